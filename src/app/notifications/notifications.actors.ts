@@ -10,15 +10,13 @@ interface Raised extends Notification {
 }
 
 const texts = new Map<number, Raised>();
-let raised = 0;
 const library = lazy(() => import('./toast-library'));
 
-function keepText({ tone, message }: Notification): number {
+function keepText({ tone, message }: Notification, number: number): number {
   const same = [...texts].find(([, it]) => it.tone === tone && it.message === message);
-  raised += 1;
-  const id = same?.[0] ?? raised;
+  const id = same?.[0] ?? number;
   texts.delete(id);
-  texts.set(id, { tone, message, number: raised });
+  texts.set(id, { tone, message, number });
   const [first = id] = texts.keys();
   if (texts.size > OPEN_AT_MOST) texts.delete(first);
   return id;
@@ -31,9 +29,11 @@ export const toastContainer = () => library.loaded()?.ToastContainer ?? null;
 export const notificationsLogic = provideActors(notificationsMachine, {
   actors: {
     watchNotifications: fromCallback(({ sendBack }) => {
-      const stop = watchNotifications((notification) =>
-        sendBack({ type: 'notification.raised', id: keepText(notification) }),
-      );
+      let raised = 0;
+      const stop = watchNotifications((notification) => {
+        raised += 1;
+        sendBack({ type: 'notification.raised', id: keepText(notification, raised) });
+      });
       // Toasts of the sign-in page would cover the next page.
       const signedIn = session.on('person.changed', () => {
         if (session.getSnapshot().matches('member')) library.loaded()?.dismissToasts();
