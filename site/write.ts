@@ -91,7 +91,7 @@ export async function writeSite(
       ...rendered,
       legal: legal ? settings.legal[legal] : null,
       files: ['session.actors', 'site', screen].flatMap((part) => kit.bundles[part] ?? []),
-      memberFiles: rendered.member?.includes(HEADER_SEARCH) ? (kit.bundles.HeaderSearch ?? []) : [],
+      memberFiles: rendered.member?.includes(HEADER_SEARCH) ? (kit.bundles.SearchBox ?? []) : [],
     });
     const suffix = base === '' ? '' : `.${settings.language}`;
     const file = `${address.split('/')[1] || 'index'}${suffix}.html`;

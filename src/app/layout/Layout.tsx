@@ -42,7 +42,7 @@ export function Layout() {
         path={pathname}
         member={isMember ? person : null}
         kids={limit !== null && <KidsSign />}
-        search={HeaderSearch && <HeaderSearch key={limit} />}
+        search={HeaderSearch && <HeaderSearch key={limit} variant="bar" query="" />}
         onSignOut={signOut}
         isSigningOut={isSigningOut}
       />

@@ -1,5 +1,5 @@
 import { lazy } from '../../lib/lazy';
 
 export const headerSearch = lazy(async () => {
-  return (await import('../../features/search/HeaderSearch')).HeaderSearch;
+  return (await import('../../features/search/SearchBox')).SearchBox;
 });

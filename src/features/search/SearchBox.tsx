@@ -8,10 +8,10 @@ import { keepFocus } from './keep-focus';
 import { Options, optionId } from './Options';
 import { RecentList } from './RecentList';
 import { Box, Clear, Form, Panel, SubmitIcon } from './SearchBoxParts';
-import type { useSearchBox } from './use-search-box';
+import { type SearchBoxOptions, useSearchBox } from './use-search-box';
 import { useSlashKey } from './use-slash-key';
 
-interface SearchBoxProps extends ReturnType<typeof useSearchBox> {
+interface SearchBoxProps extends SearchBoxOptions {
   variant?: 'bar' | 'page';
   takesFocus?: boolean;
 }
@@ -20,25 +20,26 @@ const MAX_LENGTH = 500;
 /** Keys that clear the highlight, so that Enter submits the typed text. */
 const CARET_KEYS = ['ArrowLeft', 'ArrowRight', 'Home', 'End'];
 
-export function SearchBox(props: SearchBoxProps) {
-  const { text: typed, suggestions, answered, isOpen, highlighted, variant = 'page' } = props;
+export function SearchBox({ variant = 'page', takesFocus, ...options }: SearchBoxProps) {
+  const search = useSearchBox(options);
+  const { text: typed, suggestions, answered, isOpen, highlighted, onPick, onRemove } = search;
   const listId = useId();
   const box = useRef<HTMLInputElement>(null);
-  const options = { listId, suggestions, query: answered ?? '', highlighted, onPick: props.onPick };
+  const listed = { listId, suggestions, query: answered ?? '', highlighted, onPick };
   const slashKey = useSlashKey(box);
   const label = text('search.box.label');
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Escape') props.onEscape();
+    if (event.key === 'Escape') search.onEscape();
     else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       if (suggestions.length > 0) event.preventDefault();
       const down = isOpen ? 'next' : 'first';
-      props.onMove(event.key === 'ArrowDown' ? down : 'previous');
+      search.onMove(event.key === 'ArrowDown' ? down : 'previous');
     } else if (event.key === 'Delete' && isOpen && answered === '') {
       const query = suggestions[highlighted ?? -1]?.name;
-      if (query !== undefined) props.onRemove(query);
-    } else if (highlighted !== null && CARET_KEYS.includes(event.key)) props.onMove('none');
+      if (query !== undefined) onRemove(query);
+    } else if (highlighted !== null && CARET_KEYS.includes(event.key)) search.onMove('none');
   }
 
   return (
@@ -47,7 +48,7 @@ export function SearchBox(props: SearchBoxProps) {
       data-variant={variant}
       onSubmit={(event) => {
         event.preventDefault();
-        props.onSubmit();
+        search.onSubmit();
         if (typed.trim() === '') box.current?.focus();
       }}
     >
@@ -63,8 +64,8 @@ export function SearchBox(props: SearchBoxProps) {
           isOpen && highlighted !== null ? optionId(listId, highlighted) : undefined
         }
         aria-keyshortcuts={slashKey}
-        autoFocus={props.takesFocus}
-        data-autofocus={props.takesFocus || undefined}
+        autoFocus={takesFocus}
+        data-autofocus={takesFocus || undefined}
         type="text"
         dir={typed === '' ? undefined : 'auto'}
         enterKeyHint="search"
@@ -74,10 +75,10 @@ export function SearchBox(props: SearchBoxProps) {
         maxLength={MAX_LENGTH}
         placeholder={label}
         value={typed}
-        onChange={(event) => props.onChange(event.currentTarget.value)}
+        onChange={(event) => search.onChange(event.currentTarget.value)}
         onKeyDown={onKeyDown}
-        onFocus={props.onFocus}
-        onBlur={props.onBlur}
+        onFocus={search.onFocus}
+        onBlur={search.onBlur}
       />
       <SubmitIcon type="submit" aria-label={text('search.box.submit')} onMouseDown={keepFocus}>
         <Icon
@@ -96,7 +97,7 @@ export function SearchBox(props: SearchBoxProps) {
         aria-label={text('search.box.clear')}
         onMouseDown={keepFocus}
         onClick={() => {
-          props.onClear();
+          search.onClear();
           box.current?.focus();
         }}
       >
@@ -105,7 +106,7 @@ export function SearchBox(props: SearchBoxProps) {
       {isOpen && (
         <ErrorBoundary>
           {answered === '' ? (
-            <RecentList {...options} onRemove={props.onRemove} />
+            <RecentList {...listed} onRemove={onRemove} />
           ) : (
             <Panel
               id={listId}
@@ -113,7 +114,7 @@ export function SearchBox(props: SearchBoxProps) {
               aria-label={text('search.suggestions.label')}
               onMouseDown={keepFocus}
             >
-              <Options {...options} />
+              <Options {...listed} />
             </Panel>
           )}
         </ErrorBoundary>

@@ -13,21 +13,20 @@ import { styled } from '../../theme/styled';
 import { TitleList } from '../shared/TitleList';
 import { HighlightedMatch } from './HighlightedMatch';
 import { SearchBox } from './SearchBox';
-import { useSearchBox } from './use-search-box';
 
 export function SearchScreen() {
   const navigate = useNavigate();
   const visit = useVisit();
   const query = (useSearchParams()[0].get('q') ?? '').trim();
-  const box = useSearchBox({
-    query,
-    onCleared: () => navigate(paths.search, { replace: query === '' }),
-  });
   return (
     <div className={css({ px: 'edge', pt: { base: '6', md: '10' }, pb: '16', minH: '100dvh' })}>
       <PageHeading>{text('search.heading')}</PageHeading>
       <div className={css({ mt: '5', mb: { base: '6', md: '10' } })}>
-        <SearchBox {...box} takesFocus={query === ''} />
+        <SearchBox
+          query={query}
+          onCleared={() => navigate(paths.search, { replace: query === '' })}
+          takesFocus={query === ''}
+        />
       </div>
       {query === '' ? (
         <>

@@ -13,7 +13,7 @@ const selectContext = (snapshot: Snapshot) => snapshot.context;
 const selectIsOpen = (snapshot: Snapshot) =>
   snapshot.matches('suggesting') && snapshot.context.suggestions.length > 0;
 
-interface SearchBoxOptions {
+export interface SearchBoxOptions {
   query: string;
   onCleared?: () => void;
 }
