@@ -8,6 +8,7 @@ import {
   countCached,
   getCached,
   type ParamsOf,
+  prefetchQuery,
   type QueryName,
   queryKey,
   watchQueryCache,
@@ -33,6 +34,13 @@ export function useCached<Name extends QueryName>(
     () => getCached<Name>(key),
     () => undefined,
   );
+}
+
+export function prefetch<Name extends QueryName>(
+  name: Name,
+  params: ParamsOf<Name>,
+): Promise<void> {
+  return prefetchQuery(queryKey(name, params));
 }
 
 type Snapshot = SnapshotFrom<typeof queryLogic>;

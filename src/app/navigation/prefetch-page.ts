@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router-dom';
 import { siteAddress } from '../../lib/site/settings';
-import { prefetch } from '../../state/prefetch';
 import { session } from '../../state/session.actors';
+import { prefetch } from '../../state/use-query';
 import { pages } from '../routes';
 
 const AT_MOST = 2;
