@@ -2,8 +2,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import type { TitleDetails } from '../../../../contract/entities';
 import { useResumePosition } from '../../../state/progress/use-progress';
 import { usePlayer, usePlayerContext, usePlayerVerbs } from '../use-player';
-import { canPause, isFilm, isWatching } from '../use-player-state';
-import { useResumeAt } from '../use-resume-at';
+import { canPause, isFilm, isWatching, mediaStateOf } from '../use-player-state';
 import { noteCard } from './shown-cards';
 
 export type Watching = ReturnType<typeof useWatching>;
@@ -28,4 +27,24 @@ export function useWatching(title: TitleDetails) {
       if (!watches || !plays) play();
     },
   };
+}
+
+/**
+ * Fixed once playback is requested, since the stored position then changes.
+ * @param stored in seconds
+ */
+function useResumeAt(stored: number): number {
+  const { stage, sourceNames } = usePlayerContext();
+  const isSettled = usePlayer(isWatching);
+  const { isFixed } = usePlayer(mediaStateOf);
+  const mayResume = stage.startAt === 0 && sourceNames.length > 0;
+  const [settled, setSettled] = useState<number | null>(null);
+  const resumeAt = isFixed ? 0 : (settled ?? (mayResume ? stored : 0));
+  if (isSettled && settled === null) setSettled(resumeAt);
+  useEffect(() => {
+    if (resumeAt === 0) return;
+    if (stage.video === null) stage.left.set('film', resumeAt);
+    else if (stage.video === 'film' && settled === null) stage.media?.seek(resumeAt);
+  }, [stage, resumeAt, settled]);
+  return resumeAt;
 }
