@@ -1,12 +1,15 @@
 import type { Context } from 'hono';
 import type { AnswerOf, CallName, ParamsOf } from '../contract/calls';
+import { needsConfirmation } from './accounts/confirmations';
+import type { Member } from './accounts/members';
+import { titlesOnWatchlist, withWatchlistFlags } from './accounts/watchlist';
 import type { CatalogueAnswer } from './catalogue/catalogue-cache';
 import type { Env } from './http/client-address';
 import { sendJson } from './http/encoding';
 import { isUnchanged } from './http/revalidation';
 import { handlers } from './routes/handlers';
-import { forMember } from './routes/personal';
 import type { BodyOf, RouteRequest } from './routes/route';
+import { videosOf } from './routes/title';
 import type { Services } from './services';
 import type { ImageCall, PublicAnswer } from './site/hero-images';
 import { ENGLISH, translator } from './texts';
@@ -25,8 +28,9 @@ export async function answerPublic<Name extends CallName>(
   request: RouteRequest<Name>,
 ): Promise<Response> {
   const { body, wire } = await cached(name, request);
-  if (request.member !== null) {
-    return sendJson(c, textOf(await forMember(name, body, request)));
+  const member: Member | null = request.member;
+  if (member !== null) {
+    return sendJson(c, textOf(await forMember(member, name, body, request)));
   }
   const { text, tag, brotli } = await wire();
   const headers = { 'Cache-Control': CACHING, ETag: tag };
@@ -43,6 +47,35 @@ export function publicAnswers(services: Services): PublicAnswer {
     const { data } = (await cached(name, request)).body as { data: AnswerOf<Name> };
     return data;
   };
+}
+
+type Personal<Name extends CallName> = (
+  member: Member,
+  body: BodyOf<Name>,
+  request: RouteRequest<Name>,
+) => Promise<BodyOf<Name>>;
+
+const additions: { readonly [Name in CallName]?: Personal<Name> } = {
+  async titleDetails(member, { data }, { db, films, params, config }) {
+    if (needsConfirmation(config, member)) {
+      return { data: { ...data, needs_confirmed_email: true } };
+    }
+    const links = await videosOf(db, params.id);
+    return { data: { ...data, video_links: await Promise.all(links.map(films.signed)) } };
+  },
+};
+
+async function forMember<Name extends CallName>(
+  member: Member,
+  name: Name,
+  body: BodyOf<Name>,
+  request: RouteRequest<Name>,
+): Promise<BodyOf<Name>> {
+  const [own, listed] = await Promise.all([
+    additions[name]?.(member, body, request) ?? body,
+    titlesOnWatchlist(request.db, member.id),
+  ]);
+  return withWatchlistFlags(own, listed);
 }
 
 function cached<Name extends CallName>(

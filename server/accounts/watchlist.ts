@@ -26,6 +26,15 @@ export async function titlesOnWatchlist(
   return new Set(rows.map(({ title_id }) => title_id));
 }
 
+export function withWatchlistFlags<Value>(value: Value, listed: ReadonlySet<string>): Value {
+  if (Array.isArray(value)) return value.map((it) => withWatchlistFlags(it, listed)) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  const copy: Record<string, unknown> = {};
+  for (const [key, part] of Object.entries(value)) copy[key] = withWatchlistFlags(part, listed);
+  if ('is_watch_list' in copy) copy.is_watch_list = listed.has(String(copy.id));
+  return copy as Value;
+}
+
 export function toggleTitle(
   db: Db,
   memberId: string,

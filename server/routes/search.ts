@@ -1,9 +1,8 @@
 import type { Suggestion } from '../../contract/entities';
-import { titlesOnWatchlist } from '../accounts/watchlist';
+import { titlesOnWatchlist, withWatchlistFlags } from '../accounts/watchlist';
 import type { Services } from '../services';
 import type { Translate } from '../texts';
 import { findableTitles, type Reason, searchTitles } from '../titles/search';
-import { withWatchlistFlags } from './personal';
 import type { Handlers } from './route';
 import { wordsFor } from './words';
 
