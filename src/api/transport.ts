@@ -1,5 +1,4 @@
 import { createFetch } from 'ofetch';
-import { takePreloaded } from './preloaded-requests';
 
 export interface Sending {
   address: string;
@@ -15,6 +14,28 @@ export interface Sending {
 interface Received {
   status: number;
   text: string;
+}
+
+/**
+ * A request sent before the app loads. The first call to the same address takes the response, or
+ * aborts the request if the token differs.
+ */
+export interface PreloadedRequest {
+  authorization: string | undefined;
+  answer: Promise<Response>;
+  abort: AbortController;
+}
+
+declare global {
+  var early:
+    | {
+        token: string | null;
+        isPlain: boolean;
+        reads: Map<string, PreloadedRequest>;
+        submitted: HTMLFormElement | null;
+        done: AbortController;
+      }
+    | undefined;
 }
 
 /** Returns raw text, since ofetch's own parser accepts malformed JSON. */
@@ -36,6 +57,22 @@ function preloadedOrSent(address: RequestInfo | URL, sent: RequestInit = {}): Pr
   const preloaded =
     method === 'GET' && signal ? takePreloaded(String(address), authorization, signal) : null;
   return preloaded ?? fetch(address, sent);
+}
+
+function takePreloaded(
+  address: string,
+  authorization: string | undefined,
+  signal: AbortSignal,
+): Promise<Response> | null {
+  const reads = globalThis.early?.reads;
+  const read = reads?.get(address);
+  reads?.delete(address);
+  if (!read || read.authorization !== authorization) {
+    read?.abort.abort();
+    return null;
+  }
+  signal.addEventListener('abort', () => read.abort.abort(signal.reason));
+  return read.answer;
 }
 
 export function uploadForText(sending: Sending): Promise<Received> {

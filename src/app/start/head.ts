@@ -1,9 +1,9 @@
 /**
- * Runs in the document's head. Preloads the page's first queries for `api/preloaded-requests`.
+ * Runs in the document's head. Preloads the page's first queries for `api/transport`.
  * Hides the markup until `body.ts` has adapted it to the user and address.
  */
 import { addressOf } from '../../../contract/query';
-import type { PreloadedRequest } from '../../api/preloaded-requests';
+import type { PreloadedRequest } from '../../api/transport';
 import { lead } from '../../lib/site/lead';
 import { pagePath, SETTINGS_ID, type SiteSettings, startSettings } from '../../lib/site/settings';
 import type { Page } from '../pages/page';
