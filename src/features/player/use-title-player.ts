@@ -13,11 +13,12 @@ import { storedCaptionStyle, storedPreferences } from './memory/device-preferenc
 import { createStage, type MountedStage } from './mounted-stage';
 import { chartsOf, type Player } from './player';
 import { playerLogic } from './player.actors';
+import { addressesOf } from './recovery/recovery.actors';
 import { startTimeIn } from './start-time';
 import { nextTitle } from './up-next/tab-history';
 
 export function useTitlePlayer(title: TitleDetails): Player {
-  const { id, name, poster_image, video_links, trailer_url, trailer_url_type } = title;
+  const { id, name, poster_image, video_links } = title;
   const { isMember } = useSession();
   const { search, state } = useLocation();
   const [startAt] = useState(() => startTimeIn(search));
@@ -26,8 +27,7 @@ export function useTitlePlayer(title: TitleDetails): Player {
   const { host, stage } = useStage({ startAt, poster: poster_image, title: name });
   const player = useFlow(playerLogic, 'Player', {
     ...{ titleId: id, nextId: next?.id ?? null, isMember },
-    videoLinks: video_links,
-    trailer: trailer_url ? { url: trailer_url, type: trailer_url_type } : null,
+    ...addressesOf(title),
     isPlayWanted: hasAutoplayRequest(state),
   });
   const [charts] = useState(() => chartsOf(player));

@@ -1,3 +1,4 @@
+import type { TitleDetails } from '../../../../contract/entities';
 import { recoveryMachine } from '../../../../machines/recovery.machine';
 import { callProvider } from '../../../api/client';
 import { provideActors } from '../../../lib/provide-actors';
@@ -5,14 +6,8 @@ import { report } from '../report';
 
 export const recoveryLogic = provideActors(recoveryMachine, {
   actors: {
-    async readAddresses({ input, signal }) {
-      const details = await callProvider('titleDetails', { params: { id: input.titleId }, signal });
-      const { video_links, trailer_url, trailer_url_type } = details;
-      return {
-        videoLinks: video_links,
-        trailer: trailer_url ? { url: trailer_url, type: trailer_url_type } : null,
-      };
-    },
+    readAddresses: async ({ input, signal }) =>
+      addressesOf(await callProvider('titleDetails', { params: { id: input.titleId }, signal })),
   },
   actions: {
     replaceSource: (scope, { link }) => report(scope, { type: 'source.replaced', link }),
@@ -22,3 +17,10 @@ export const recoveryLogic = provideActors(recoveryMachine, {
   },
   logAs: () => 'fresh addresses of a video',
 });
+
+export function addressesOf({ video_links, trailer_url, trailer_url_type }: TitleDetails) {
+  return {
+    videoLinks: video_links,
+    trailer: trailer_url ? { url: trailer_url, type: trailer_url_type } : null,
+  };
+}
