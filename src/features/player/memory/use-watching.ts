@@ -3,7 +3,7 @@ import type { TitleDetails } from '../../../../contract/entities';
 import { useResumePosition } from '../../../state/progress/use-progress';
 import { usePlayer, usePlayerContext, usePlayerVerbs } from '../use-player';
 import { canPause, isFilm, isWatching, mediaStateOf } from '../use-player-state';
-import { noteCard } from './shown-cards';
+import { noteCard } from './watching.actors';
 
 export type Watching = ReturnType<typeof useWatching>;
 

@@ -1,11 +1,33 @@
-import type { Card } from '../../../../contract/entities';
+import type { Card, TitleDetails } from '../../../../contract/entities';
 import { watchingMachine } from '../../../../machines/watching.machine';
 import { minutesIn } from '../../../lib/duration';
 import { provideActors } from '../../../lib/provide-actors';
 import { forgetPositions, keepPosition, resumePosition } from '../../../state/progress/positions';
 import { noteWatched, unseenOf, watchedTitles } from '../../../state/progress/watched';
 import { report } from '../report';
-import { cardOf, episodesAfter } from './shown-cards';
+
+interface Shown {
+  readonly card: Card;
+  readonly following: readonly Card[];
+}
+
+const shown = new Map<string, Shown>();
+
+export function noteCard(title: TitleDetails): void {
+  const { id, name, series, poster_image, content_rating, language, duration } = title;
+  shown.set(id, {
+    card: {
+      ...{ id, name, poster_image, content_rating, language, duration },
+      thumbnail_image: title.backdrop_image,
+      thumbnail_srcset: title.backdrop_srcset,
+      is_watch_list: title.is_watch_list ?? false,
+      ...(series && { series }),
+    },
+    following: title.more_items.filter((card) => series && card.series?.id === series.id),
+  });
+}
+
+const cardOf = (titleId: string) => shown.get(titleId)?.card ?? null;
 
 function continueWith(next: Card | undefined) {
   const minutes = minutesIn(next?.duration ?? null);
@@ -24,7 +46,7 @@ export const watchingLogic = provideActors(watchingMachine, {
       forgetPositions([titleId]);
       const card = cardOf(titleId);
       if (card) noteWatched(titleId, card);
-      continueWith(unseenOf(episodesAfter(titleId), watchedTitles()));
+      continueWith(unseenOf(shown.get(titleId)?.following ?? [], watchedTitles()));
     },
   },
 });
