@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { playAddress } from '../../src/media/file';
 import { createMediaStores } from '../../src/media/media-state';
-import { playAddress } from '../../src/media/play-address';
 import type { Stage } from '../../src/media/port';
 import type { VideoElement } from '../../src/media/video-element';
 

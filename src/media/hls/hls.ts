@@ -1,5 +1,5 @@
 import Hls from 'hls.js';
-import { playAddress } from '../play-address';
+import { mountFile } from '../file';
 import type { MountMedia } from '../port';
 import { mountVideoElement } from '../video-element';
 import { offerChoices, trackInfo } from './choices';
@@ -17,10 +17,7 @@ const AHEAD = { waiting: 4, playing: 600 };
  * since Trusted Types would block them.
  */
 export const mountHls: MountMedia = (stage) => {
-  if (!Hls.isSupported()) {
-    const element = mountVideoElement(stage);
-    return { ...element, ...playAddress(element, stage) };
-  }
+  if (!Hls.isSupported()) return mountFile(stage);
   const hls = new Hls({
     enableWorker: false,
     startPosition: stage.startAt || -1,
