@@ -1,10 +1,29 @@
-import { invalid, notFound } from '../http/http-error';
+import type { TextKey } from '../../contract/text-key';
+import { HttpError, invalid, notFound } from '../http/http-error';
+import type { Log } from '../log';
 import { checkoutFor } from '../payments/checkout';
-import { inWords, whileConfirming, whileOpening } from '../payments/failures';
+import { GatewayRejection, GatewayUnavailable } from '../payments/gateway';
 import { breakdownOf, planById, totalCents } from '../payments/pricing';
 import { confirmPayment } from '../payments/settlement';
 import type { Handlers } from './route';
 import { wordsFor } from './words';
+
+interface Words {
+  readonly rejected: TextKey;
+  readonly unavailable: TextKey;
+}
+
+const LATER_SECONDS = '30';
+
+const whileOpening: Words = {
+  rejected: 'server.payment.checkoutRefused',
+  unavailable: 'server.payment.checkoutSilent',
+};
+
+const whileConfirming: Words = {
+  rejected: 'server.payment.confirmationRefused',
+  unavailable: 'server.payment.confirmationSilent',
+};
 
 export const checkout: Pick<Handlers, 'paymentDetails' | 'processPayment' | 'confirmPayment'> = {
   async paymentDetails(request) {
@@ -44,3 +63,16 @@ export const checkout: Pick<Handlers, 'paymentDetails' | 'processPayment' | 'con
     return { message: request.translate('server.payment.confirmed') };
   },
 };
+
+async function inWords<T>(words: Words, log: Log, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const isRejection = error instanceof GatewayRejection;
+    if (!isRejection && !(error instanceof GatewayUnavailable)) throw error;
+    log.error('the payment gateway failed', error.cause);
+    throw isRejection
+      ? new HttpError(502, words.rejected)
+      : new HttpError(503, words.unavailable, undefined, { 'Retry-After': LATER_SECONDS });
+  }
+}
