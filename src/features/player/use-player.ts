@@ -1,8 +1,8 @@
 import { createContext, use, useMemo, useSyncExternalStore } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import type { MediaState } from '../../media/media-state';
+import { notifyChunkError } from '../../lib/chunk-error';
+import type { MediaState, Preferences } from '../../media/media-state';
 import type { Charts, Player } from './player';
-import { verbsOf } from './verbs';
 
 export type PlayerState = {
   [Name in keyof Charts]: SnapshotFrom<Charts[Name]>;
@@ -53,4 +53,29 @@ function subscribeTo({ playback, recovery, connection, patience, upNext, stage }
 export function usePlayerVerbs() {
   const it = usePlayerContext();
   return useMemo(() => verbsOf(it), [it]);
+}
+
+function verbsOf({ player, playback, patience, upNext, stage, host }: Player) {
+  return {
+    showIntent: () => playback.send({ type: 'intent.noticed' }),
+    play: () => playback.send({ type: 'play.requested' }),
+    pause: () => playback.send({ type: 'pause.requested' }),
+    show: (video: 'film' | 'trailer') => playback.send({ type: `${video}.requested` }),
+    pickSource: (link: number) => playback.send({ type: 'source.picked', link }),
+    retry: () => player.send({ type: 'retry.requested' }),
+    startOver: () => player.send({ type: 'beginning.requested' }),
+    help: () => patience.send({ type: 'help.requested' }),
+    answerOffer: (type: 'next.pressed' | 'offer.cancelled' | 'offers.refused') =>
+      upNext.send({ type }),
+    prefer: (preferences: Preferences) => stage.media?.prefer(preferences),
+    focusVideo() {
+      const video = host.current?.querySelector<HTMLElement>('video');
+      (video ?? host.current)?.focus({ preventScroll: true });
+    },
+    dropCaptions: (file: File | undefined) =>
+      import('./captions/caption-files').then(
+        ({ showCaptionFile }) => showCaptionFile(stage, file),
+        notifyChunkError,
+      ),
+  };
 }
