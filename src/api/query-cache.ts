@@ -3,8 +3,6 @@ import { createListeners } from '../lib/listeners';
 import { callProvider } from './client';
 import { CallFailure } from './failure';
 
-export type { AnswerOf, ParamsOf, QueryName };
-
 export type QueryKey = string;
 
 interface Arrival {

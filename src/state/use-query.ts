@@ -1,15 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import { calls } from '../../contract/calls';
+import { type AnswerOf, calls, type ParamsOf, type QueryName } from '../../contract/calls';
 import type { Owner } from '../../machines/query.machine';
 import {
-  type AnswerOf,
   countCached,
   getCached,
-  type ParamsOf,
   prefetchQuery,
-  type QueryName,
   queryKey,
   watchQueryCache,
 } from '../api/query-cache';

@@ -1,13 +1,8 @@
 import { fromCallback } from 'xstate';
+import type { AnswerOf } from '../../../contract/calls';
 import { checkoutMachine } from '../../../machines/checkout.machine';
 import { callProvider } from '../../api/client';
-import {
-  type AnswerOf,
-  fetchQuery,
-  forgetAnswer,
-  getCached,
-  queryKey,
-} from '../../api/query-cache';
+import { fetchQuery, forgetAnswer, getCached, queryKey } from '../../api/query-cache';
 import { logFailure } from '../../lib/failures';
 import { provideActors } from '../../lib/provide-actors';
 import { siteSettings } from '../../lib/site/settings';
