@@ -1,8 +1,7 @@
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { createActor, type EventObject, fromCallback, SimulatedClock } from 'xstate';
 import type { PlayerEvent, PlayerInput } from '../../machines/player.machine';
-import { chartsOf } from '../../src/features/player/player';
-import { playerLogic } from '../../src/features/player/player.actors';
+import { chartsOf, playerLogic } from '../../src/features/player/player.actors';
 
 vi.stubGlobal('window', new EventTarget());
 vi.stubGlobal('document', new EventTarget());

@@ -1,8 +1,10 @@
-import type { AnyStateMachine, CallbackActorLogic, EventObject, InputFrom } from 'xstate';
+import type { Actor, AnyStateMachine, CallbackActorLogic, EventObject, InputFrom } from 'xstate';
+import type { Card } from '../../../contract/entities';
 import { playerMachine } from '../../../machines/player.machine';
 import { provideActors } from '../../lib/provide-actors';
 import { viewCountLogic } from './memory/view-count.actors';
 import { watchingLogic } from './memory/watching.actors';
+import type { MountedStage } from './mounted-stage';
 import { playbackLogic } from './playback/playback.actors';
 import { runMedia } from './playback/run-media';
 import { connectionLogic } from './recovery/connection.actors';
@@ -28,4 +30,29 @@ function chart<Machine extends AnyStateMachine>(
   machine: Machine,
 ): CallbackActorLogic<EventObject, InputFrom<Machine>> {
   return machine as unknown as CallbackActorLogic<EventObject, InputFrom<Machine>>;
+}
+
+export interface Charts {
+  playback: Actor<typeof playbackLogic>;
+  recovery: Actor<typeof recoveryLogic>;
+  connection: Actor<typeof connectionLogic>;
+  patience: Actor<typeof patienceLogic>;
+  upNext: Actor<typeof upNextLogic>;
+}
+
+export interface Player extends Charts {
+  player: Actor<typeof playerLogic>;
+  stage: MountedStage;
+  host: { readonly current: HTMLDivElement | null };
+  sourceNames: readonly string[];
+  next: Card | null;
+}
+
+export function chartsOf(player: Player['player']): Charts {
+  const { Playback, Recovery, Connection, Patience, ...others } = player.getSnapshot().children;
+  const charts = {
+    ...{ playback: Playback, recovery: Recovery, connection: Connection, patience: Patience },
+    upNext: others['Up next'],
+  };
+  return charts as unknown as Charts;
 }

@@ -2,7 +2,7 @@ import { createContext, use, useMemo, useSyncExternalStore } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { notifyChunkError } from '../../lib/chunk-error';
 import type { MediaState, Preferences } from '../../media/media-state';
-import type { Charts, Player } from './player';
+import type { Charts, Player } from './player.actors';
 
 export type PlayerState = {
   [Name in keyof Charts]: SnapshotFrom<Charts[Name]>;
