@@ -42,7 +42,7 @@ export function otherPlanBought(): HttpError {
   return new HttpError(422, OTHER_PLAN_BOUGHT);
 }
 
-/** Returns the paid orders after at most `SETTLE_MS`. The gateway's later answers still update orders. */
+/** Returns the paid orders after at most `SETTLE_MS`. Orders still change with the gateway's later answers. */
 export async function settleOpenOrders(
   services: PaymentServices,
   member: Member,
