@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Failure } from '../contract/failure';
 
 export const deskMachine = setup({
@@ -14,6 +14,7 @@ export const deskMachine = setup({
       | { type: 'signOut.requested' }
       | { type: 'retry.requested' },
     tags: {} as 'busy',
+    emitted: {} as { type: 'session.started' },
   },
   actors: {
     readSession: fromPromise<{ name: string | null }>(async () => {
@@ -29,6 +30,7 @@ export const deskMachine = setup({
   actions: {
     noteName: assign((_, params: { name: string | null }) => ({ name: params.name, reason: null })),
     forgetName: assign({ name: null, reason: null }),
+    announceSession: emit({ type: 'session.started' }),
     noteReason: assign((_, params: { error: unknown }) => ({
       reason: (params.error as Failure).reason,
     })),
@@ -84,8 +86,9 @@ export const deskMachine = setup({
         id: 'signIn',
         src: 'signIn',
         onDone: {
+          description: 'The operator is signed in, and open pages load their data again.',
           target: 'signedIn',
-          actions: { type: 'noteName', params: ({ event }) => event.output },
+          actions: [{ type: 'noteName', params: ({ event }) => event.output }, 'announceSession'],
         },
         onError: {
           target: 'signedOut.refused',

@@ -1,10 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { fromPromise } from 'xstate';
+import { type ActorRefFrom, fromPromise } from 'xstate';
 import type { DeskAnswers } from '../../contract/desk/answers';
 import type { DeskCallName } from '../../contract/desk/calls';
 import { deskReadMachine } from '../../machines/desk-read.machine';
 import { useFlow } from '../../src/lib/flow';
+import { createListeners } from '../../src/lib/listeners';
+import { useEmitted } from '../../src/lib/use-emitted';
 import { addressOf, read } from './call';
 import { inSession, session } from './session';
 
@@ -26,6 +28,25 @@ function totalOf(answer: unknown): number {
   return total ?? 1;
 }
 
+const outdated = createListeners<DeskCallName>();
+
+export const refreshReads = outdated.notify;
+
+function watchOutdated(name: DeskCallName, listener: () => void): () => void {
+  return outdated.watch((it) => {
+    if (it === name) listener();
+  });
+}
+
+function refreshOutdated(actor: ActorRefFrom<typeof logic>, name: DeskCallName): () => void {
+  const refresh = () => actor.send({ type: 'refresh.requested' });
+  return watchOutdated(name, refresh);
+}
+
+/**
+ * Fetches a call's response. Fetches again when the parameters change or the operator signs in again.
+ * @param use name of the chart in `flows/uses.ts`
+ */
 export function useRead<Name extends DeskCallName>(
   use: string,
   name: Name,
@@ -39,19 +60,11 @@ export function useRead<Name extends DeskCallName>(
       actor.send({ type: 'address.changed', address });
     }
   }, [actor, address]);
-  useEffect(() => {
-    let was = session.getSnapshot().value;
-    const subscription = session.subscribe((now) => {
-      const isSignedInAgain = was === 'signingIn' && now.matches('signedIn');
-      if (isSignedInAgain) actor.send({ type: 'refresh.requested' });
-      was = now.value;
-    });
-    return () => subscription.unsubscribe();
-  }, [actor]);
+  useEffect(() => refreshOutdated(actor, name), [actor, name]);
+  useEmitted(session, { 'session.started': () => actor.send({ type: 'refresh.requested' }) });
   return {
     snapshot,
     answer: answers.get(address) as DeskAnswers[Name] | undefined,
-    refresh: () => actor.send({ type: 'refresh.requested' }),
     retry: () => actor.send({ type: 'retry.requested' }),
   };
 }

@@ -37,7 +37,7 @@ export function systemPage({ use, charts, messages, svg }: DrawnSystem): string 
       `<header><h1>${escaped(use.name)}</h1><p>${escaped(use.does)}</p>`,
       `<p>Its charts: ${links.join(', ')}.</p></header>`,
       '<main id="system">',
-      "<p>An arrow is an event that one chart causes in another. Not in the picture: people, the provider, and what a page's components send in a callback or when they render.</p>",
+      '<p>An arrow is an event that one chart causes in another. Not in the picture: people, the provider, videos, and what a page itself reports, such as parts that appear or go.</p>',
       stageOf(svg, 'Picture of the charts and the events between them'),
       '<section id="messages"><h2>Events between the charts</h2>',
       ...(messages.length === 0 ? ['<p>No chart here notifies another.</p>'] : []),

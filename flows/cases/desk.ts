@@ -9,6 +9,7 @@ export const deskFlow = describeFlow({
   actions: {
     noteName: 'Remembers the name of the signed-in token.',
     forgetName: 'Forgets the name of the signed-in token.',
+    announceSession: 'Makes open pages load their data again.',
     noteReason: 'Remembers why the token was refused.',
   },
   inputs: [undefined],

@@ -1,6 +1,7 @@
-import { namesIn, readSource, type Source } from './sources';
+import { namesIn, quotedIn, readSource, type Source } from './sources';
 
 export interface Reached {
+  readonly events: ReadonlySet<string>;
   readonly sends: ReadonlySet<string>;
   readonly watches: ReadonlySet<string>;
 }
@@ -10,11 +11,14 @@ const CHART = /\b(?:createFlow|useFlow|provideActors)\(/;
 const PROVIDER = 'src/api/client.ts';
 const CHANNEL = /= (?:createListeners|persistedStore)\b/;
 const reached = new Map<string, Reached>();
+const nothing: Reached = { events: new Set(), sends: new Set(), watches: new Set() };
 
 export function reachedFrom(source: Source, text: string): Reached {
+  const events = new Set(sentIn(text));
   const sends = new Set<string>();
   const watches = new Set<string>();
   const add = (more: Reached) => {
+    for (const it of more.events) events.add(it);
     for (const it of more.sends) sends.add(it);
     for (const it of more.watches) watches.add(it);
   };
@@ -29,7 +33,14 @@ export function reachedFrom(source: Source, text: string): Reached {
     else if (declaration !== undefined) add(reachedBy(source.file, name));
     else if (from && from.file !== PROVIDER) add(reachedBy(from.file, from.name));
   }
-  return { sends, watches };
+  return { events, sends, watches };
+}
+
+/** Returns the events that code sends directly, as in `mail.send({ type: 'mail.sent' })`. */
+function sentIn(text: string): string[] {
+  return [...text.matchAll(/\.send\(\{ type: ([^,}]+)/g)].flatMap(([, type = '']) =>
+    quotedIn(type),
+  );
 }
 
 export function emittedBy(chart: string, event: string): string {
@@ -40,10 +51,10 @@ function reachedBy(file: string, name: string): Reached {
   const key = `${file} ${name}`;
   const known = reached.get(key);
   if (known) return known;
-  reached.set(key, { sends: new Set(), watches: new Set() });
+  reached.set(key, nothing);
   const source = readSource(file);
   const declaration = source.declared.get(name) ?? '';
-  if (CHART.test(declaration)) return { sends: new Set(), watches: new Set() };
+  if (CHART.test(declaration)) return nothing;
   const all = CHANNEL.test(declaration)
     ? direct(source, name, name)
     : reachedFrom(source, declaration);
@@ -60,11 +71,16 @@ function direct({ file, declared }: Source, name: string, text: string): Reached
     const channel = new Set([`${file} ${name}`]);
     const uses = (verb: string) => new RegExp(`\\b${name}\\.${verb}\\b`).test(text);
     return {
+      ...nothing,
       sends: SENDING.some(uses) ? channel : new Set(),
       watches: uses('watch') ? channel : new Set(),
     };
   }
   const channel = new Set([`${file} ${taken.trim()}`]);
   const isWatch = new RegExp(`\\bwatch(?:: ${name})?\\b`).test(taken) && /watch/i.test(name);
-  return { sends: isWatch ? new Set() : channel, watches: isWatch ? channel : new Set() };
+  return {
+    ...nothing,
+    sends: isWatch ? new Set() : channel,
+    watches: isWatch ? channel : new Set(),
+  };
 }

@@ -4,7 +4,8 @@ import { readFlow, type State, statesBelow, type Transition } from '../draw/char
 import { causeOf, withoutRoot } from '../draw/words';
 import { type FlowName, flowCalled, flowNames } from '../flows';
 import { namesOf } from '../uses';
-import { propertiesIn, readSource, type Source } from './sources';
+import { type Passed, passedTo, readPassed } from './hooks';
+import { type CodeOf, propertiesIn, readSource, type Source } from './sources';
 
 export interface Place {
   readonly id: string;
@@ -12,12 +13,6 @@ export interface Place {
   readonly event: string | null;
   readonly says: string;
   readonly isEffect: boolean;
-}
-
-interface CodeOf {
-  readonly part: string;
-  readonly source: Source;
-  readonly text: string;
 }
 
 export interface RunningChart {
@@ -29,11 +24,18 @@ export interface RunningChart {
   readonly takersOf: (event: string) => readonly Transition[];
 }
 
+const PLACES = ['src', 'desk/page'];
+
+export function filesOfCharts(): string[] {
+  return PLACES.flatMap((place) =>
+    readdirSync(place, { recursive: true, encoding: 'utf8' }).map((file) => join(place, file)),
+  ).filter((file) => /\.tsx?$/.test(file));
+}
+
 export function readCharts(): RunningChart[] {
-  const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
-    .map((file) => join('src', file))
-    .filter((file) => /\.tsx?$/.test(file));
-  return flowNames.map((name) => readRunning(name, files));
+  const files = filesOfCharts();
+  const passed = readPassed(files);
+  return flowNames.map((name) => readRunning(name, files, passed));
 }
 
 export function isRunBy(child: RunningChart, owner: RunningChart): boolean {
@@ -41,21 +43,26 @@ export function isRunBy(child: RunningChart, owner: RunningChart): boolean {
   return statesBelow(owner.chart).some(({ effects }) => effects.some((it) => names.includes(it)));
 }
 
-function readRunning(name: FlowName, files: readonly string[]): RunningChart {
+function readRunning(
+  name: FlowName,
+  files: readonly string[],
+  passed: readonly Passed[],
+): RunningChart {
   const chart = readFlow(flowCalled(name));
   const machine = readSource(`machines/${name}.machine.ts`);
-  const given = new RegExp(`provideActors\\(${chart.key}Machine,`);
+  const given = new RegExp(
+    `provideActors\\(${chart.key}Machine,|\\b${chart.key}Machine\\.provide\\(`,
+  );
   const effects = files.filter((file) => given.test(readFileSync(file, 'utf8'))).map(readSource);
   const tables = [machine, ...effects].flatMap((source) =>
     [...propertiesIn(source.text, 'actions'), ...propertiesIn(source.text, 'actors')].map(
-      ([part, text]): CodeOf => ({ part, source, text }),
+      ([part, text]): CodeOf => ({ part, source, text, by: null }),
     ),
   );
-  const handed = effects.flatMap((source) => handedTo(source, tables, files));
   const states = statesBelow(chart);
   const transitions = states.flatMap((state) => state.transitions);
   return {
-    ...{ name, chart, effects, parts: [...tables, ...handed] },
+    ...{ name, chart, effects, parts: [...tables, ...passedTo(name, effects, tables, passed)] },
     placesOf: (part) => [
       ...transitions.filter(({ actions }) => has(actions, part)).map(placeOf),
       ...states.filter(({ entry }) => has(entry, part)).map(placeIn('begins')),
@@ -64,32 +71,6 @@ function readRunning(name: FlowName, files: readonly string[]): RunningChart {
     ],
     takersOf: (event) => transitions.filter((it) => it.event === event),
   };
-}
-
-/**
- * Finds functions passed to an effect's factory. For example, `removableList({ forget: forgetPositions })`
- * makes `films.forget(…)` in the effect call `forgetPositions`.
- */
-function handedTo(
-  { file, text }: Source,
-  tables: readonly CodeOf[],
-  files: readonly string[],
-): CodeOf[] {
-  const [, maker] = /^export function (\w+)[\s\S]*?\bprovideActors\(/m.exec(text) ?? [];
-  if (maker === undefined) return [];
-  const callers = files
-    .filter((it) => new RegExp(`\\b${maker}\\(\\{`).test(readFileSync(it, 'utf8')))
-    .map(readSource);
-  return tables
-    .filter(({ source }) => source.file === file)
-    .flatMap(({ part, text: code }) =>
-      [...code.matchAll(/\b\w+\.(\w+)\(/g)].flatMap(([, property = '']) =>
-        callers.flatMap((source): CodeOf[] => {
-          const [, given] = new RegExp(`\\b${property}: (\\w+),`).exec(source.text) ?? [];
-          return given === undefined ? [] : [{ part, source, text: `${given}()` }];
-        }),
-      ),
-    );
 }
 
 function has(parts: readonly string[], part: string): boolean {

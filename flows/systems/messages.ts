@@ -1,7 +1,7 @@
 import { getInitialSnapshot } from 'xstate';
 import { type FlowName, flowCalled } from '../flows';
 import { nodesBelow } from '../test-paths/names';
-import { namesOf } from '../uses';
+import { namesOf, uses } from '../uses';
 import { emittedBy, reachedFrom } from './channels';
 import { isRunBy, type Place, placeOf, type RunningChart, readCharts } from './charts';
 import { receivedBy } from './receivers';
@@ -9,6 +9,8 @@ import { quotedIn, type Source } from './sources';
 
 export interface Message {
   readonly from: FlowName;
+  /** The name of the only actor that sends it, such as "Mail"; `null` for every actor. */
+  readonly by: string | null;
   readonly to: FlowName;
   readonly event: string;
   readonly senders: readonly Place[];
@@ -19,25 +21,31 @@ type To = Pick<Message, 'to' | 'event' | 'takers'>;
 
 export function readMessages(): Message[] {
   const charts = readCharts();
+  return charts.flatMap((from) =>
+    from.parts.flatMap(({ part, source, text, by }) =>
+      from
+        .placesOf(part)
+        .flatMap((place) =>
+          [
+            ...sentToChildren(from, text, place, charts),
+            ...reported(from, part, text, place, charts),
+            ...published(from, source, text, charts),
+          ].map((to) => ({ from: from.name, by, ...to, senders: [place] })),
+        ),
+    ),
+  );
+}
+
+/** Combines the places that send the same event to the same chart. */
+export function merged(messages: readonly Message[]): Message[] {
   const found = new Map<string, Message>();
-  for (const from of charts) {
-    for (const { part, source, text } of from.parts) {
-      for (const place of from.placesOf(part)) {
-        for (const to of [
-          ...sentToChildren(from, text, place, charts),
-          ...reported(from, part, text, place, charts),
-          ...published(from, source, text, charts),
-        ]) {
-          const key = `${from.name} ${to.event} ${to.to}`;
-          const senders = [...(found.get(key)?.senders ?? []), place];
-          found.set(key, {
-            from: from.name,
-            ...to,
-            senders: [...new Map(senders.map((it) => [it.id, it])).values()],
-          });
-        }
-      }
-    }
+  for (const message of messages) {
+    const key = `${message.from} ${message.event} ${message.to}`;
+    const senders = [...(found.get(key)?.senders ?? []), ...message.senders];
+    found.set(key, {
+      ...message,
+      senders: [...new Map(senders.map((it) => [it.id, it])).values()],
+    });
   }
   return [...found.values()];
 }
@@ -64,7 +72,7 @@ function reported(
   { state }: Place,
   charts: readonly RunningChart[],
 ): To[] {
-  const events = /\breport\(/.test(text)
+  const events = /\breport\(scope, /.test(text)
     ? quotedIn(text)
     : /\bowner\?\.send\(event\)/.test(text)
       ? [handedOver(from, part, state)]
@@ -76,6 +84,7 @@ function reported(
   );
 }
 
+/** Finds events that are sent, emitted, or published through stores that other charts watch. */
 function published(
   from: RunningChart,
   source: Source,
@@ -83,10 +92,22 @@ function published(
   charts: readonly RunningChart[],
 ): To[] {
   const emitted = /\bemit\(/.test(text) ? quotedIn(text).map((it) => emittedBy(from.name, it)) : [];
-  const channels = new Set([...emitted, ...reachedFrom(source, text).sends]);
-  return charts
-    .filter((to) => to !== from)
-    .flatMap((to) => [...receivedBy(to, channels)].flatMap((event) => takenBy(to, event)));
+  const { events, sends } = reachedFrom(source, text);
+  const channels = new Set([...emitted, ...sends]);
+  const others = charts.filter((to) => to !== from);
+  return others.flatMap((to) => {
+    const sent = [...events].filter((event) => nearestTakers(from, event, others).includes(to));
+    return [...sent, ...receivedBy(to, channels)].flatMap((event) => takenBy(to, event));
+  });
+}
+
+/** Of the charts that take an event, returns those that a user goal runs together, or else all. */
+function nearestTakers(from: RunningChart, event: string, others: readonly RunningChart[]) {
+  const takers = others.filter((to) => to.takersOf(event).length > 0);
+  const near = takers.filter((to) =>
+    uses.some((it) => from.name in it.charts && to.name in it.charts),
+  );
+  return near.length > 0 ? near : takers;
 }
 
 function takenBy(to: RunningChart, event: string): To[] {

@@ -1,6 +1,6 @@
 import { reachedFrom } from './channels';
 import type { RunningChart } from './charts';
-import { namesIn, quotedIn, type Source } from './sources';
+import { argumentsAt, namesIn, quotedIn, type Source } from './sources';
 
 export function receivedBy(to: RunningChart, channels: ReadonlySet<string>): Set<string> {
   const effects = to.effects.flatMap((source) =>
@@ -27,16 +27,6 @@ function callsIn(source: Source, text: string) {
       },
     ),
   );
-}
-
-function argumentsAt(text: string, from: number): string {
-  let depth = 1;
-  let at = from;
-  for (; at < text.length && depth > 0; at += 1) {
-    if (text[at] === '(') depth += 1;
-    if (text[at] === ')') depth -= 1;
-  }
-  return text.slice(from, at - 1);
 }
 
 function listenerIn(text: string, given: string): string {

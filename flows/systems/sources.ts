@@ -8,6 +8,15 @@ export interface Source {
   readonly imported: ReadonlyMap<string, { readonly file: string; readonly name: string }>;
 }
 
+/** Code that a chart runs: a property of its actions or effects, or a function passed to it. */
+export interface CodeOf {
+  readonly part: string;
+  readonly source: Source;
+  readonly text: string;
+  /** The name of the only actor that runs this code, such as "Mail"; `null` for every actor. */
+  readonly by: string | null;
+}
+
 const sources = new Map<string, Source>();
 const COMMENT = /^ *(?:\/\/|\/?\*).*\n/gm;
 
@@ -48,9 +57,23 @@ function importedIn(file: string, text: string): Source['imported'] {
 
 export function propertiesIn(text: string, table: 'actions' | 'actors'): Map<string, string> {
   const [, oneLine] = new RegExp(`^ *${table}: \\{ (.*) \\},?.*$`, 'm').exec(text) ?? [];
-  const [, indent = '', lines] =
-    new RegExp(`^( *)${table}: \\{\\n([^]*?)^\\1\\}`, 'm').exec(text) ?? [];
-  const begins = new RegExp(`^(?=${indent}  (?:async )?['\\w]+(?: \\w+)*'?[(:,])`, 'm');
+  const [, indent, lines] = new RegExp(`^( *)${table}: \\{\\n([^]*?)^\\1\\}`, 'm').exec(text) ?? [];
+  return propertiesOf(lines, oneLine, indent);
+}
+
+/** Returns the properties of the object passed last in each call of a function. */
+export function objectsPassed(text: string, to: string): Map<string, string>[] {
+  const call = new RegExp(
+    `^( *).*\\b${to}(?:<\\w+>)?\\((?:\\w+, )?\\{(?: (.*) \\}|\\n([^]*?)^\\1\\})\\)`,
+    'gm',
+  );
+  return [...text.matchAll(call)].map(([, indent, oneLine, lines]) =>
+    propertiesOf(lines, oneLine, indent),
+  );
+}
+
+function propertiesOf(lines?: string, oneLine?: string, indent = ''): Map<string, string> {
+  const begins = new RegExp(`^(?=${indent}  (?:async )?['\\w.]+(?: \\w+)*'?[(:,])`, 'm');
   const properties = lines?.split(begins) ?? oneLine?.split(/, (?=\w+(?::|,|$))/) ?? [];
   return new Map(
     properties.flatMap((property) => {
@@ -59,6 +82,16 @@ export function propertiesIn(text: string, table: 'actions' | 'actors'): Map<str
       return name === undefined ? [] : [[name, property] as const];
     }),
   );
+}
+
+export function argumentsAt(text: string, from: number): string {
+  let depth = 1;
+  let at = from;
+  for (; at < text.length && depth > 0; at += 1) {
+    if (text[at] === '(') depth += 1;
+    if (text[at] === ')') depth -= 1;
+  }
+  return text.slice(from, at - 1);
 }
 
 export function quotedIn(text: string): string[] {

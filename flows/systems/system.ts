@@ -2,7 +2,7 @@ import { readFlow, type State, type Transition } from '../draw/chart';
 import { capital } from '../draw/words';
 import { type FlowName, flowCalled } from '../flows';
 import { namesOf, type Use } from '../uses';
-import type { Message } from './messages';
+import { type Message, merged } from './messages';
 
 export interface System {
   readonly use: Use;
@@ -15,16 +15,18 @@ const NAMED_AT_MOST = 3;
 
 /**
  * Adds charts that exchange events with the goal's charts.
- * Skips events that only effects send, and goal charts with several names: both may belong to other goals.
+ * Skips events that only effects send, and goal charts with several names: both may belong to other
+ * goals, unless the message names its actor.
  */
 export function systemOf(use: Use, all: readonly Message[]): System {
   const listed = Object.keys(use.charts) as FlowName[];
   const own = listed.filter((it) => namesOf(it).length === 1);
-  const messages = all.filter(
-    ({ from, to, senders }) =>
-      (listed.includes(from) && listed.includes(to)) ||
-      ((own.includes(from) || own.includes(to)) && senders.some(({ isEffect }) => !isEffect)),
-  );
+  const isOwn = ({ from, to, by, senders }: Message) =>
+    by !== null
+      ? use.charts[from]?.includes(by)
+      : (listed.includes(from) && listed.includes(to)) ||
+        ((own.includes(from) || own.includes(to)) && senders.some(({ isEffect }) => !isEffect));
+  const messages = merged(all.filter(isOwn));
   const charts = [...new Set([...listed, ...messages.flatMap(({ from, to }) => [from, to])])];
   const states = charts.map((name) => stateOf(use, name, messages));
   return { use, charts, messages, picture: { ...EMPTY, id: 'system', key: use.name, states } };

@@ -35,6 +35,7 @@ const inFlight = new Map<QueryKey, InFlight>();
 const absent = new Set<QueryKey>();
 const { watch, notify } = createListeners();
 const arrivals = createListeners<Arrival>();
+const outdated = createListeners<QueryKey>();
 
 export function queryKey<Name extends QueryName>(name: Name, params: ParamsOf<Name>): QueryKey {
   return JSON.stringify([name, params]);
@@ -105,6 +106,17 @@ export function clearQueryCache(): void {
   for (const { abort } of inFlight.values()) abort.abort();
   inFlight.clear();
   notify();
+}
+
+/** Makes the charts that show this answer fetch it again. */
+export function refreshAnswer<Name extends QueryName>(name: Name, params: ParamsOf<Name>): void {
+  outdated.notify(queryKey(name, params));
+}
+
+export function watchOutdated(key: QueryKey, listener: () => void): () => void {
+  return outdated.watch((it) => {
+    if (it === key) listener();
+  });
 }
 
 export const watchQueryCache = watch;

@@ -1,10 +1,15 @@
 /** Stores the session in local storage: `token` and `user` (spec §3, §4). */
 import { mask } from 'superstruct';
 import { type User, user as userShape } from '../../contract/entities';
+import { createListeners } from '../lib/listeners';
 import { sharedStorage } from '../lib/storage';
 
 const TOKEN = 'token';
 const USER = 'user';
+
+const saved = createListeners();
+const forgotten = createListeners();
+const cleared = createListeners();
 
 export interface StoredSession {
   isSignedIn: boolean;
@@ -31,17 +36,17 @@ export function saveSession(token: string, user: User): void {
 
 export function saveToken(token: string): void {
   sharedStorage.writeText(TOKEN, token);
-  announce(TOKEN);
+  saved.notify();
 }
 
 export function saveUser(user: User): void {
   sharedStorage.write(USER, user);
-  announce(USER);
+  saved.notify();
 }
 
 export function forgetSession(): void {
   for (const key of [TOKEN, USER]) sharedStorage.remove(key);
-  announce(TOKEN);
+  forgotten.notify();
 }
 
 export function clearStorage(): void {
@@ -53,7 +58,7 @@ export function clearStorage(): void {
   } catch {
     // IndexedDB is disabled, so there is nothing to delete.
   }
-  announce(null);
+  cleared.notify();
 }
 
 /** Written and removed at once, only to send `storage` events to other tabs. */
@@ -71,20 +76,30 @@ export function watchDeletion(listener: () => void): () => void {
   });
 }
 
-export type SessionChange = 'cleared' | 'lost' | 'changed';
+/** These watch this tab, `watchOtherTabs` the others, since browsers notify only other tabs. */
+export const watchSaved = saved.watch;
+export const watchForgotten = forgotten.watch;
+export const watchCleared = cleared.watch;
 
-/** Storage events from other tabs may be late, so the current token decides. */
-export function watchSession(listener: (change: SessionChange) => void): () => void {
+/** `cleared`: all of local storage was cleared. `lost`: the token was removed. */
+type SessionChange = 'cleared' | 'lost' | 'changed';
+
+/**
+ * Calls a listener after each session change in another tab; returns a function to unsubscribe.
+ * Events may be late, so the current token decides.
+ */
+export function watchOtherTabs(listeners: Record<SessionChange, () => void>): () => void {
   const stopStorage = onWindow('storage', ({ key, newValue }) => {
     if (key === null) sharedStorage.dropUnstored();
     if (key !== null && key !== TOKEN && key !== USER) return;
-    if (readToken() !== null) listener('changed');
-    else if (key === null) listener('cleared');
-    else listener(key === TOKEN && newValue === null ? 'lost' : 'changed');
+    if (readToken() !== null) listeners.changed();
+    else if (key === null) listeners.cleared();
+    else if (key === TOKEN && newValue === null) listeners.lost();
+    else listeners.changed();
   });
   // A page restored from bfcache has missed storage events.
   const stopPageShow = onWindow('pageshow', ({ persisted }) => {
-    if (persisted) listener('changed');
+    if (persisted) listeners.changed();
   });
   return () => {
     stopStorage();
@@ -106,10 +121,4 @@ function onWindow<Type extends keyof WindowEventMap>(
 ): () => void {
   window.addEventListener(type, listener);
   return () => window.removeEventListener(type, listener);
-}
-
-/** Dispatches a storage event, which browsers do only in other tabs. `null` means all keys. */
-function announce(key: string | null) {
-  const newValue = key && sharedStorage.readText(key);
-  window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 }

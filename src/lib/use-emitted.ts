@@ -1,13 +1,21 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { AnyActorRef, Subscription } from 'xstate';
+import type { AnyActorRef, EventObject, Subscription } from 'xstate';
 
 type Emitter<Event> = { on(type: '*', handler: (event: Event) => void): Subscription };
 
-export function useEmitted<Event>(
+type Handlers<Event extends EventObject> = {
+  [Type in Event['type']]?: (event: Extract<Event, { type: Type }>) => void;
+};
+
+/** Handles an actor's emitted events by type. The flow atlas reads which charts the handlers notify. */
+export function useEmitted<Event extends EventObject>(
   actor: AnyActorRef & Emitter<Event>,
-  handler: (event: Event) => void,
+  handlers: NoInfer<Handlers<Event>>,
 ): void {
-  const onEmitted = useEffectEvent(handler);
+  const onEmitted = useEffectEvent((event: Event) => {
+    const handle: ((event: never) => void) | undefined = handlers[event.type as Event['type']];
+    handle?.(event as never);
+  });
   useEffect(() => {
     const subscription = actor.on('*', (event) => onEmitted(event));
     return () => subscription.unsubscribe();

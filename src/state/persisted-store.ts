@@ -1,3 +1,4 @@
+import { watchCleared } from '../api/session-store';
 import { createListeners } from '../lib/listeners';
 import { sharedStorage } from '../lib/storage';
 
@@ -21,7 +22,7 @@ export function persistedStore<Value>(key: string, decode: (stored: unknown) => 
     announce: () => changes.notify(),
 
     watch(listener: () => void): () => void {
-      const stop = changes.watch(listener);
+      const stops = [changes.watch(listener), watchCleared(listener)];
       const onStorage = (event: StorageEvent) => {
         if (event.key === key || event.key === null) listener();
       };
@@ -29,7 +30,7 @@ export function persistedStore<Value>(key: string, decode: (stored: unknown) => 
       // A page restored from bfcache has missed storage events.
       window.addEventListener('pageshow', listener);
       return () => {
-        stop();
+        for (const stop of stops) stop();
         window.removeEventListener('storage', onStorage);
         window.removeEventListener('pageshow', listener);
       };

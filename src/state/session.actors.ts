@@ -6,8 +6,11 @@ import {
   clearStorage,
   forgetSession,
   readSession,
+  watchCleared,
   watchDeletion,
-  watchSession,
+  watchForgotten,
+  watchOtherTabs,
+  watchSaved,
 } from '../api/session-store';
 import { createFlow } from '../lib/flow';
 import { forgetHistoryState } from '../lib/history-state';
@@ -19,26 +22,27 @@ import { text } from '../lib/site/texts';
 import { tabStorage } from '../lib/storage';
 import { endInterruption, keepInterrupted, readInterruption } from './interruption';
 
-const events = {
-  changed: () => ({
-    type: 'session.changed',
-    session: readSession(),
-    interruption: readInterruption(),
-  }),
-  lost: () => ({ type: 'token.removed', address: addressNow() }),
-  cleared: () => ({ type: 'storage.cleared' }),
-};
-
 const sessionLogic = provideActors(sessionMachine, {
   actors: {
     watchSession: fromCallback(({ sendBack }) => {
-      const stopStorage = watchSession((change) => sendBack(events[change]()));
-      const stopCalls = watchUnauthorized(() =>
-        sendBack({ type: 'session.refused', address: addressNow() }),
-      );
+      const changed = () =>
+        sendBack({
+          type: 'session.changed',
+          session: readSession(),
+          interruption: readInterruption(),
+        });
+      const lost = () => sendBack({ type: 'token.removed', address: addressNow() });
+      const cleared = () => sendBack({ type: 'storage.cleared' });
+      const refused = () => sendBack({ type: 'session.refused', address: addressNow() });
+      const stops = [
+        watchSaved(changed),
+        watchForgotten(lost),
+        watchCleared(cleared),
+        watchOtherTabs({ changed, lost, cleared }),
+        watchUnauthorized(refused),
+      ];
       return () => {
-        stopStorage();
-        stopCalls();
+        for (const stop of stops) stop();
       };
     }),
     signOut: async ({ input: { isEverywhere } }) => {

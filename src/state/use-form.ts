@@ -38,6 +38,8 @@ interface FormOptions<Fields extends Values> {
   onAccepted?(sent: Fields): void;
   valuesAfter?(): Fields;
   onFailed?(): void;
+  /** Called after the form was accepted and reset, or has failed. */
+  onSettled?(): void;
   onEdited?(values: Fields, isChanged: boolean): void;
 }
 
@@ -112,18 +114,24 @@ export function useForm<Fields extends Values>(options: FormOptions<Fields>) {
     return look(values);
   };
 
-  useEmitted(actor, (event) => {
-    if (event.type === 'field.wanted') return focusField(element.current, event.field);
-    const values = sent.current ?? start;
-    if (event.type === 'form.accepted') {
+  const settle = () => {
+    sent.current = null;
+    options.onSettled?.();
+  };
+  useEmitted(actor, {
+    'field.wanted': ({ field }) => focusField(element.current, field),
+    'form.accepted'() {
+      const values = sent.current ?? start;
       options.onAccepted?.(values);
       const next = options.valuesAfter?.() ?? values;
       actor.send({ type: 'form.cleared', ...rebase(next, values) });
-    } else {
-      notifyFailure(event);
+      settle();
+    },
+    'failure.raised'(failure) {
+      notifyFailure(failure);
       options.onFailed?.();
-    }
-    sent.current = null;
+      settle();
+    },
   });
 
   // Reports only the initial values: text typed before hydration arrives later, as input events

@@ -12,8 +12,7 @@ import {
 } from '../api/query-cache';
 import { useFlow } from '../lib/flow';
 import type { ListState } from '../lib/list-state';
-import { watchPageRestored } from './page-restored';
-import { queryLogic } from './query.actors';
+import { queryLogic, refreshOutdated } from './query.actors';
 
 const listStates: readonly ListState[] = ['loading', 'ready', 'empty', 'failed'];
 
@@ -62,10 +61,7 @@ export function useQuery<Name extends QueryName>(
     owner,
   });
   const value = useCached(name, params);
-  useEffect(() => {
-    if (calls[name].access !== 'member') return;
-    return watchPageRestored(() => actor.send({ type: 'refresh.requested' }));
-  }, [actor, name]);
+  useEffect(() => refreshOutdated(actor, calls[name].access === 'member'), [actor, name]);
   return {
     value,
     state: useSelector(actor, listStateOf),

@@ -20,7 +20,13 @@ const toggles = lazy(async () =>
 export const watchSignInRequests = signInRequests.watch;
 
 export function addTitle(titleId: string): void {
-  toggles.load().then((loaded) => loaded.addTitle(titleId), notifyChunkError);
+  toggles
+    .load()
+    .then(
+      ({ toggleOf, sharedNow }) =>
+        toggleOf(titleId, false).send({ type: 'title.wanted', at: sharedNow() }),
+      notifyChunkError,
+    );
 }
 
 export function startWatchlist(): void {

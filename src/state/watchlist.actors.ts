@@ -95,13 +95,12 @@ export function startToggles({ onChange, onSignIn }: Listeners) {
   });
 
   return {
+    toggleOf,
+    sharedNow,
     isWanted,
     pressToggle(titleId: string, isSaved: boolean): void {
       const isMember = session.getSnapshot().matches('member');
       toggleOf(titleId, isSaved).send({ type: 'toggle.pressed', isMember, at: sharedNow() });
-    },
-    addTitle(titleId: string): void {
-      toggleOf(titleId, false).send({ type: 'title.wanted', at: sharedNow() });
     },
     titlesTakenOff: (): ReadonlySet<string> =>
       new Set([...toggles.keys()].filter((titleId) => !isWanted(titleId))),

@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { drawScreens } from '../../flows/atlas/screen-map';
 import { drawSystems, systemPage } from '../../flows/atlas/system-page';
 import { readFlow, statesBelow } from '../../flows/draw/chart';
 import { type FlowName, flowCalled } from '../../flows/flows';
+import { filesOfCharts, readCharts } from '../../flows/systems/charts';
+import { CALLBACKS, readPassed } from '../../flows/systems/hooks';
+import { argumentsAt, quotedIn, readSource } from '../../flows/systems/sources';
 import { saysOf } from '../../flows/systems/system';
 import { uses } from '../../flows/uses';
 
@@ -54,12 +57,119 @@ test("the player reports the video's events to its charts, and they send it comm
   expect(events('query', 'player')).toEqual([]);
 });
 
+test('what a form causes in other charts is drawn for the form that causes it', () => {
+  const events = (use: string) =>
+    systemCalled(use)
+      .messages.filter((it) => it.from === 'form')
+      .map((it) => `${it.to} ${it.event}: ${it.senders.map(({ says }) => says).join(', or ')}`);
+  const sending = 'submitting runs submitForm';
+  const accepted = 'submitting: submitForm done';
+  const failed = 'submitting: submitForm failed';
+  const edited = [
+    ...[
+      'form: field.changed',
+      'editing: field.changed if isChanged',
+      'editing: field.changed else',
+    ],
+    'editing.accepted: form.cleared if isChanged',
+    'editing.accepted: form.cleared else',
+  ].join(', or ');
+  expect(events('Sign in').sort()).toEqual([
+    `notifications notification.raised: ${sending}`,
+    `session session.changed: ${sending}`,
+    `watchlist title.wanted: ${sending}`,
+  ]);
+  expect(events('Write to a cast member')).toEqual([
+    `cast-mail mail.submitted: ${sending}`,
+    `cast-mail mail.sent: ${accepted}`,
+    `cast-mail mail.failed: ${failed}`,
+  ]);
+  expect(events('Watch a title')).toEqual([`query refresh.requested: ${accepted}`]);
+  expect(events('Edit the profile').sort()).toEqual([
+    `account profile.changed: ${edited}`,
+    `account profile.restored: ${edited}`,
+    `account save.ended: ${accepted}, or ${failed}`,
+    `account save.started: ${sending}`,
+    `query refresh.requested: ${failed}, or ${accepted}`,
+    `session session.changed: ${sending}`,
+    `session storage.cleared: ${sending}`,
+  ]);
+});
+
+test("handlers of emitted events are read as their chart's code", () => {
+  const pairs = (use: string) =>
+    systemCalled(use).messages.map(({ from, to, event }) => `${from} → ${to}: ${event}`);
+  expect(pairs('Choose a plan')).toEqual(
+    expect.arrayContaining(['plans → query: refresh.requested']),
+  );
+  expect(pairs('Submit your movie').sort()).toEqual([
+    'image → submission: field.changed',
+    'submission → image: image.removed',
+    'submission → notifications: notification.raised',
+  ]);
+  expect(pairs('The desk').sort()).toEqual([
+    'desk → desk-read: refresh.requested',
+    'desk-act → desk-read: refresh.requested',
+    'desk-act → desk: session.ended',
+    'desk-read → desk: session.ended',
+  ]);
+  const notifying = systemCalled('Notifications').messages.map(({ from }) => from);
+  expect(notifying.sort()).toEqual(['form', 'image', 'session', 'submission', 'watchlist']);
+});
+
+describe('in the site and the desk', () => {
+  const files = filesOfCharts();
+  const passed = readPassed(files);
+  const charts = readCharts();
+
+  test('a chart runs each handler of an emitted event', () => {
+    const run = new Set(charts.flatMap(({ parts }) => parts.map(({ text }) => text)));
+    const unread = passed
+      .filter(({ to }) => to === 'useEmitted')
+      .flatMap(({ functions }) => [...functions.values()].filter((text) => !run.has(text)));
+    expect(unread).toEqual([]);
+  });
+
+  test('each callback is known, and each event that it sends is drawn', () => {
+    const drawn = new Set(systems.flatMap(({ messages }) => messages.map(({ event }) => event)));
+    for (const { to, functions } of passed) {
+      for (const [name, text] of functions) {
+        if (/^(?:on[A-Z]|submit|forget|restore)/.test(name)) {
+          expect(CALLBACKS[to]?.parts).toHaveProperty(name);
+        }
+        const sent = [...text.matchAll(/(\w+)\.send\((.*?)\)/gs)].filter(
+          ([, ref]) => ref !== 'actor',
+        );
+        for (const event of sent.flatMap(([, , event = '']) => quotedIn(event))) {
+          expect(drawn).toContain(event);
+        }
+      }
+    }
+  });
+
+  test('React effects send only what the page itself reports', () => {
+    const sent = files.flatMap((file) => {
+      const { text } = readSource(file);
+      const effects = [...text.matchAll(/\buse(?:Layout)?Effect\(/g)];
+      return effects
+        .map(({ index, 0: call }) => argumentsAt(text, index + call.length))
+        .filter((effect) => /\bsend\(/.test(effect))
+        .flatMap(quotedIn);
+    });
+    expect(sent.sort()).toEqual([
+      ...['address.changed', 'address.changed', 'card.mounted', 'card.removed', 'leave.requested'],
+      ...['page.left', 'page.rested', 'pause.requested', 'search.opened'],
+      ...['stage.mounted', 'stage.mounted'],
+    ]);
+  });
+});
+
 test('notifications by emitted events, owners and stores are found, too', () => {
   const pairs = (use: string) => [
     ...new Set(systemCalled(use).messages.map(({ from, to }) => `${from} → ${to}`)),
   ];
   expect(pairs('Browse')).toEqual(['query → home']);
-  expect(pairs('Keep a watchlist')).toEqual(['query → watchlist']);
+  expect(pairs('Keep a watchlist')).toEqual(['query → watchlist', 'watchlist → notifications']);
   expect(pairs('Open a page')).toEqual(['session → page']);
   expect(pairs('Continue watching')).toEqual(
     expect.arrayContaining(['watching → progress', 'continue-watching → progress']),

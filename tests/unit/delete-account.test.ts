@@ -19,7 +19,7 @@ beforeEach(() => {
   store.saveToken('token');
   heard.length = 0;
   stop = [
-    store.watchSession((change) => heard.push(change)),
+    store.watchCleared(() => heard.push('cleared')),
     store.watchDeletion(() => heard.push('deleted')),
   ];
 });

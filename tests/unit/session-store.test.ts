@@ -5,12 +5,24 @@ import { StorageEvent } from './storage-event';
 vi.stubGlobal('window', new EventTarget());
 vi.stubGlobal('StorageEvent', StorageEvent);
 
-const heard: store.SessionChange[] = [];
-const stop = store.watchSession((change) => heard.push(change));
+const heard: string[] = [];
+const hears = (change: string) => () => void heard.push(change);
+const stops = [
+  store.watchSaved(hears('changed')),
+  store.watchForgotten(hears('lost')),
+  store.watchCleared(hears('cleared')),
+  store.watchOtherTabs({
+    changed: hears('changed'),
+    lost: hears('lost'),
+    cleared: hears('cleared'),
+  }),
+];
 beforeEach(() => {
   heard.length = 0;
 });
-afterAll(stop);
+afterAll(() => {
+  for (const stop of stops) stop();
+});
 
 test('a new token changes the session, and is not reported as an expired one', () => {
   store.saveToken('first');

@@ -23,7 +23,6 @@ export function Download({ name, params: { page: _, ...params } }: DownloadProps
       perform={async () =>
         saveFile(`${name}.csv`, BYTE_ORDER_MARK + (await csvOfAll(answerOf)), 'text/csv')
       }
-      onOutdated={() => {}}
     />
   );
 }

@@ -12,16 +12,12 @@ type ListName = {
 }[DeskCallName];
 type EntryOf<Name extends ListName> = DeskAnswers[Name] extends Page<infer Entry> ? Entry : never;
 
-type Columns<Entry> =
-  | readonly Column<Entry>[]
-  | ((refresh: () => void) => readonly Column<Entry>[]);
-
 interface ListProps<Name extends ListName> {
   readonly title: string;
   readonly name: Name;
   readonly use: string;
   keyOf(entry: EntryOf<Name>): string;
-  readonly columns: Columns<EntryOf<Name>>;
+  readonly columns: readonly Column<EntryOf<Name>>[];
   readonly filter?: {
     readonly param: string;
     readonly label: string;
@@ -32,11 +28,10 @@ interface ListProps<Name extends ListName> {
 }
 
 export function List<Name extends ListName>(props: ListProps<Name>) {
-  const { title, name, use, keyOf, filter, empty, children } = props;
+  const { title, name, use, keyOf, columns, filter, empty, children } = props;
   const [asked, ask] = useSearchParams();
   const read = useRead(use, name, Object.fromEntries(asked));
   const list = read.answer as Page<EntryOf<Name>> | undefined;
-  const columns = typeof props.columns === 'function' ? props.columns(read.refresh) : props.columns;
   const change = (field: string, value: string) =>
     ask((before) => {
       const after = new URLSearchParams(before);

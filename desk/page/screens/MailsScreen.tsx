@@ -20,14 +20,14 @@ export function MailsScreen() {
       empty="No mail here yet."
       filter={{ param: 'state', label: 'State', choices: STATES }}
       keyOf={({ id }) => id}
-      columns={(refresh) => [
+      columns={[
         { title: 'Written', cell: ({ created_at }) => <Moment at={created_at} /> },
         { title: 'To', cell: ({ recipient }) => recipient },
         { title: 'Subject', cell: ({ subject }) => <bdi>{subject}</bdi> },
         { title: 'State', cell: (mail) => <State mail={mail} /> },
         { title: 'Attempts', isNumber: true, cell: ({ attempts }) => attempts },
         { title: 'Last failure', cell: ({ failure }) => failure && <bdi>{failure}</bdi> },
-        { title: 'Act', cell: (mail) => <SendAgain mail={mail} refresh={refresh} /> },
+        { title: 'Act', cell: (mail) => <SendAgain mail={mail} /> },
       ]}
     />
   );
@@ -50,13 +50,7 @@ function State({ mail: { state, sent_at, next_attempt_at } }: { mail: MailEntry 
   );
 }
 
-function SendAgain({
-  mail: { id, recipient, state, next_attempt_at },
-  refresh,
-}: {
-  mail: MailEntry;
-  refresh: () => void;
-}) {
+function SendAgain({ mail: { id, recipient, state, next_attempt_at } }: { mail: MailEntry }) {
   const isDelivered = state === 'waiting' && next_attempt_at !== null;
   if (!isDelivered && state !== 'failed') return null;
   return (
@@ -65,7 +59,7 @@ function SendAgain({
       label="Send now"
       done={`The mail to ${recipient} is being sent.`}
       perform={() => act('sendMail', { id })}
-      onOutdated={refresh}
+      outdates="mails"
     />
   );
 }

@@ -11,7 +11,7 @@ import { Devices, Mails, Orders, Submissions } from './member/lists';
 export function MemberScreen() {
   const { id = '' } = useParams();
   const read = useRead('Member', 'member', { id });
-  const { snapshot, refresh } = read;
+  const { snapshot } = read;
   const member = snapshot.matches('gone') ? undefined : read.answer;
   return (
     <section aria-busy={snapshot.hasTag('busy')}>
@@ -25,7 +25,7 @@ export function MemberScreen() {
           <div className="beside">
             <div>
               <Details member={member} />
-              <Account member={member} refresh={refresh} />
+              <Account member={member} />
               <Devices member={member} />
             </div>
             <div>

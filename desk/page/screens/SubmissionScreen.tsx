@@ -11,7 +11,7 @@ import { Notes } from './submission/Notes';
 export function SubmissionScreen() {
   const { id = '' } = useParams();
   const read = useRead('Submission', 'submission', { id });
-  const { answer: submission, snapshot, refresh } = read;
+  const { answer: submission, snapshot } = read;
   return (
     <section aria-busy={snapshot.hasTag('busy')}>
       {!submission && <h1>Submission</h1>}
@@ -25,8 +25,8 @@ export function SubmissionScreen() {
               <Cast cast={submission.cast} />
             </div>
             <div>
-              <Answer submission={submission} refresh={refresh} />
-              <Notes submission={submission} refresh={refresh} />
+              <Answer submission={submission} />
+              <Notes submission={submission} />
             </div>
           </div>
         </>

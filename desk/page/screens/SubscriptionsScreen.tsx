@@ -22,7 +22,7 @@ export function SubscriptionsScreen() {
       empty="No subscription here yet."
       filter={{ param: 'state', label: 'State', choices: STATES }}
       keyOf={({ id }) => id}
-      columns={(refresh) => [
+      columns={[
         { title: 'Member', cell: (subscription) => <Member of={subscription} /> },
         {
           title: 'Plan',
@@ -37,20 +37,15 @@ export function SubscriptionsScreen() {
         { title: 'State', cell: ({ state }) => STATES[state] },
         {
           title: 'Act',
-          cell: (subscription) => <End subscription={subscription} refresh={refresh} />,
+          cell: (subscription) => <End subscription={subscription} />,
         },
       ]}
     />
   );
 }
 
-function End({
-  subscription: { id, email, plan, state },
-  refresh,
-}: {
-  subscription: SubscriptionEntry;
-  refresh: () => void;
-}) {
+function End({ subscription }: { subscription: SubscriptionEntry }) {
+  const { id, email, plan, state } = subscription;
   if (state !== 'running') return null;
   return (
     <ActButton
@@ -59,7 +54,7 @@ function End({
       question={`${plan} of ${email} ends now, with all days that are left, and the member is mailed. A refund is made at the gateway.`}
       done={`The subscription of ${email} has ended.`}
       perform={() => act('endSubscription', { id })}
-      onOutdated={refresh}
+      outdates="subscriptions"
     />
   );
 }

@@ -8,7 +8,7 @@ import { useRead } from '../use-read';
 
 export function TokensScreen() {
   const read = useRead('Desk tokens', 'tokens');
-  const { answer, refresh, snapshot } = read;
+  const { answer, snapshot } = read;
   const [added, setAdded] = useState<{ name: string; token: string } | null>(null);
   const name = useRef<HTMLInputElement>(null);
   return (
@@ -18,7 +18,7 @@ export function TokensScreen() {
       <Reading read={read} empty="There are no tokens." />
       <ul className="cards">
         {answer?.map((token) => (
-          <Token key={token.name} token={token} refresh={refresh} />
+          <Token key={token.name} token={token} />
         ))}
       </ul>
       <div className="filters">
@@ -31,7 +31,7 @@ export function TokensScreen() {
           label="Add a token"
           done="The token was added."
           perform={async () => setAdded(await act('addToken', { name: name.current?.value ?? '' }))}
-          onOutdated={refresh}
+          outdates="tokens"
         />
       </div>
       {added && (
@@ -43,7 +43,7 @@ export function TokensScreen() {
   );
 }
 
-function Token({ token, refresh }: { token: DeskToken; refresh: () => void }) {
+function Token({ token }: { token: DeskToken }) {
   const { name, created_at, created_by, revoked_at } = token;
   return (
     <li>
@@ -67,7 +67,7 @@ function Token({ token, refresh }: { token: DeskToken; refresh: () => void }) {
           question={`The token of ${name} will open nothing any more, and its sessions end.`}
           done="The token was revoked."
           perform={() => act('revokeToken', { name })}
-          onOutdated={refresh}
+          outdates="tokens"
         />
       )}
     </li>

@@ -11,12 +11,12 @@ import { type PendingTitle, watchSignInRequests } from '../../state/use-watchlis
 export function AuthRedirects() {
   const navigate = useNavigate();
   const location = useLocation();
-  useEmitted(session, (event) => {
-    if (event.type === 'failure.raised') notifyFailure({ ...event, text: text(event.text) });
-    // Several calls may fail with 401 at once: navigate only once (spec §8).
-    if (event.type === 'page.requested' && pagePath(window.location.pathname) !== event.to) {
-      navigate(event.to);
-    }
+  useEmitted(session, {
+    'failure.raised': (failure) => notifyFailure({ ...failure, text: text(failure.text) }),
+    'page.requested'({ to }) {
+      // Several calls may fail with 401 at once: navigate only once (spec §8).
+      if (pagePath(window.location.pathname) !== to) navigate(to);
+    },
   });
   const askToSignIn = useEffectEvent((kept: PendingTitle) => {
     navigate(paths.signIn, { state: { from: location, kept } });

@@ -22,11 +22,9 @@ export function useLeaving() {
   useEffect(() => {
     if (blocker.state === 'blocked') actor.send({ type: 'leave.requested' });
   }, [actor, blocker]);
-  useEmitted(actor, () => blocker.proceed?.());
+  useEmitted(actor, { 'navigation.released': () => blocker.proceed?.() });
   return {
-    onEdited: (isChanged: boolean) =>
-      actor.send({ type: isChanged ? 'profile.changed' : 'profile.restored' }),
-    onSaving: (isSaving: boolean) => actor.send({ type: isSaving ? 'save.started' : 'save.ended' }),
+    actor,
     isOpen: useSelector(actor, selectIsAsking),
     onLeave: () => actor.send({ type: 'leave.confirmed' }),
     onStay: () => actor.send({ type: 'leave.declined' }),

@@ -13,24 +13,27 @@ const profileForm = forms.updateProfile;
 
 export function useProfile() {
   const { user } = useSession();
-  const { onEdited, onSaving, ...leaving } = useLeaving();
+  const { actor: leave, ...leaving } = useLeaving();
   const [picture, setPicture] = useState<File | null>(null);
   const form = useForm<ProfileFields>({
     use: 'Update Profile',
     onEdited(values, isChanged) {
       setPicture(values.file_url);
-      onEdited(isChanged);
+      leave.send({ type: isChanged ? 'profile.changed' : 'profile.restored' });
     },
     initial: fieldsOf(user),
     form: profileForm,
     failureText: text('account.profile.failed'),
     keepAs: 'profile',
-    submit: updateProfile,
+    submit(values) {
+      leave.send({ type: 'save.started' });
+      return updateProfile(values);
+    },
+    onSettled: () => leave.send({ type: 'save.ended' }),
     acceptedText: (message) => message ?? text('account.profile.done'),
     valuesAfter: () => fieldsOf(readSession().user),
   });
-  const reportSaving = useEffectEvent(onSaving);
-  useEffect(() => reportSaving(form.isBusy), [form.isBusy]);
+  // Applies changes saved in another tab, unless this form is submitting.
   const follow = useEffectEvent(form.follow);
   useEffect(() => {
     if (!form.isBusy) follow(fieldsOf(user));

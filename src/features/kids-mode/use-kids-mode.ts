@@ -32,8 +32,10 @@ export function useKidsMode() {
   const actor = useFlow(logic, 'Kids mode', modeNow());
   const navigate = useNavigate();
   const from = (useLocation().state as { from?: Location } | null)?.from;
-  useEmitted(actor, () => {
-    if (from) navigate(from, { replace: true });
+  useEmitted(actor, {
+    'mode.left'() {
+      if (from) navigate(from, { replace: true });
+    },
   });
   const problem = useSelector(actor, selectProblem);
   return {

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
+import { refreshAnswer } from '../../api/query-cache';
 import { useFlow } from '../../lib/flow';
 import { useEmitted } from '../../lib/use-emitted';
 import { listStateOf, useCached, useQuery } from '../../state/use-query';
@@ -13,9 +14,11 @@ const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
 export function usePlans(onCancelled: () => void) {
   const plans = useQuery('Plans', 'plans', {});
   const actor = useFlow(plansLogic, 'Subscription');
-  useEmitted(actor, () => {
-    plans.refresh();
-    onCancelled();
+  useEmitted(actor, {
+    'plans.outdated'() {
+      refreshAnswer('plans', {});
+      onCancelled();
+    },
   });
   const current = useCached('activeSubscription', {});
   return {

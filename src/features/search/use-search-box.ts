@@ -34,12 +34,13 @@ export function useSearchBox({ query, onCleared }: SearchBoxOptions) {
       actor.send({ type: sought.current === query ? 'search.opened' : 'address.changed', query });
     sought.current = null;
   }, [actor, query, visit]);
-  useEmitted(actor, (event) => {
-    if (event.type === 'search.requested') {
+  useEmitted(actor, {
+    'search.requested'(event) {
       sought.current = event.query;
       const to = paths.searchFor(event.query);
       navigate(to, { replace: to === pathname + search });
-    } else onCleared?.();
+    },
+    'search.cleared': () => onCleared?.(),
   });
   const { text, suggestions, answered, highlighted } = useSelector(actor, selectContext);
   return {

@@ -12,31 +12,29 @@ import { phraseText, text } from '../../lib/site/texts';
 import { useEmitted } from '../../lib/use-emitted';
 import { imageLogic, isMeasured } from './image.actors';
 import { type Draft, draftOf, isMissed } from './submission-draft';
-import type { Submission } from './use-submission';
+import { changeField, type Submission } from './use-submission';
 
 type Snapshot = SnapshotFrom<typeof imageLogic>;
 const selectIsLost = (snapshot: Snapshot) => snapshot.matches('lost');
 
 export function useImage(submission: Submission, name: string, use: string) {
-  const { actor: form, formId, draft, change, leave, errorOf } = submission.images;
+  const { actor: form, formId, draft, leave, errorOf } = submission.images;
   const actor = useFlow(imageLogic, use, {
     formId,
     field: name,
     recommendedEdge: RECOMMENDED_EDGE,
     earlier: earlierOf(draft, name),
   });
-  useEmitted(actor, (event) => {
-    if (event.type === 'image.oversized') {
-      const { edge } = event;
-      return notify({ tone: 'info', message: text('submission.imageHint', { edge }) });
-    }
-    const { files, unreadable } = draftOf(formId);
-    const file = files[name];
-    if (file) change(name, { unreadable: { ...unreadable, [name]: file } });
+  useEmitted(actor, {
+    'image.oversized': ({ edge }) =>
+      notify({ tone: 'info', message: text('submission.imageHint', { edge }) }),
+    'image.misread'() {
+      const { files, unreadable } = draftOf(formId);
+      const file = files[name];
+      if (file) changeField(form, name, { unreadable: { ...unreadable, [name]: file } });
+    },
   });
-  useEmitted(form, ({ type }) => {
-    if (type === 'submission.accepted') actor.send({ type: 'image.removed' });
-  });
+  useEmitted(form, { 'submission.accepted': () => actor.send({ type: 'image.removed' }) });
   return {
     name,
     file: draft.files[name] ?? null,
@@ -46,7 +44,7 @@ export function useImage(submission: Submission, name: string, use: string) {
       ? text('submission.image.missed')
       : phraseText(imageHint),
     onPick(file: File | null) {
-      change(name, { files: { ...draftOf(formId).files, [name]: file } });
+      changeField(form, name, { files: { ...draftOf(formId).files, [name]: file } });
       leave(name);
       actor.send(
         file

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type FormEvent, useRef, useState, useSyncExternalStore } from 'react';
-import type { SnapshotFrom } from 'xstate';
+import type { Actor, SnapshotFrom } from 'xstate';
 import { fieldAt, maxLengthOf } from '../../../contract/forms/form';
 import { forms } from '../../../contract/forms/table';
 import { notifyFailure } from '../../lib/failures';
@@ -74,14 +74,14 @@ export function useSubmission(formId: string) {
   });
   const actor = useFlow(submissionLogic, 'Submission', input);
   const element = useRef<HTMLFormElement>(null);
-  useEmitted(actor, (event) => {
-    if (event.type === 'field.wanted') return focusSoon(element.current, event.field);
-    if (event.type === 'failure.raised') {
-      return notifyFailure({ ...event, text: text(event.text) });
-    }
-    notify({ tone: 'success', message: event.message ?? text(event.text) });
-    if (element.current) empty(element.current);
-    showHeading();
+  useEmitted(actor, {
+    'field.wanted': ({ field }) => focusSoon(element.current, field),
+    'failure.raised': (failure) => notifyFailure({ ...failure, text: text(failure.text) }),
+    'submission.accepted'(accepted) {
+      notify({ tone: 'success', message: accepted.message ?? text(accepted.text) });
+      if (element.current) empty(element.current);
+      showHeading();
+    },
   });
   const draft = useSyncExternalStore(
     watchDrafts,
@@ -90,12 +90,7 @@ export function useSubmission(formId: string) {
   );
   const { rows, errors, serverErrors, touched, percent } = useSelector(actor, selectContext);
 
-  const change = (field: string, part: Partial<Draft>) => {
-    const { rows } = actor.getSnapshot().context;
-    changeDraft(formId, { ...part, rows });
-    const errors = draftErrors(draftOf(formId), rows);
-    actor.send({ type: 'field.changed', field, errors });
-  };
+  const change = (field: string, part: Partial<Draft>) => changeField(actor, field, part);
   const leave = (field: string) => afterPointerUp(() => actor.send({ type: 'field.left', field }));
   const errorOf = (field: string) =>
     serverErrors[field] ?? (touched.includes(field) ? errors[field] : undefined);
@@ -114,7 +109,7 @@ export function useSubmission(formId: string) {
       defaultChecked: draft.agreeTerms,
       error: errorOf('agreeTerms'),
     },
-    images: { actor, formId, draft, change, leave, errorOf },
+    images: { actor, formId, draft, leave, errorOf },
     cast: {
       rows,
       max: cast.max,
@@ -159,6 +154,16 @@ export function useSubmission(formId: string) {
       },
     },
   };
+}
+
+export function changeField(
+  submission: Actor<typeof submissionLogic>,
+  field: string,
+  part: Partial<Draft>,
+): void {
+  const { formId, rows } = submission.getSnapshot().context;
+  changeDraft(formId, { ...part, rows });
+  submission.send({ type: 'field.changed', field, errors: draftErrors(draftOf(formId), rows) });
 }
 
 function empty(form: HTMLFormElement) {

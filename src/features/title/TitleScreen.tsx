@@ -35,7 +35,7 @@ function leaveWithoutStage() {
 }
 
 function TitlePage({ id }: { id: string }) {
-  const { value, state, retry, refresh } = useQuery('Title details', 'titleDetails', { id });
+  const { value, state, retry } = useQuery('Title details', 'titleDetails', { id });
   const { isMember } = useSession();
   const isPlayWanted = hasAutoplayRequest(useLocation().state) && isMember;
   const isKidsMode = useAgeLimit() !== null;
@@ -60,7 +60,7 @@ function TitlePage({ id }: { id: string }) {
         showLink={Episodes && series && <Episodes.ShowLink series={series} />}
         play={Episodes && isShow && mayPlay && <Episodes.PlayEpisode seasons={seasons} />}
       >
-        {details.needs_confirmed_email && ConfirmEmail && <ConfirmEmail onReturned={refresh} />}
+        {details.needs_confirmed_email && ConfirmEmail && <ConfirmEmail titleId={id} />}
       </Billboard>
       {Episodes && <Episodes.Seasons title={details} />}
       <Column>

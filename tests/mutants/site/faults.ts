@@ -44,7 +44,7 @@ export const nineFaults = (): Fault[] => [
   at(
     'the plans are not read again after a cancellation',
     'src/features/plans/use-plans.ts',
-    '«plans.refresh()»',
+    "«refreshAnswer('plans', {})»",
     'undefined',
     'plans',
   ),
@@ -72,7 +72,7 @@ export const nineFaults = (): Fault[] => [
   at(
     'a form with errors focuses no field',
     'src/state/use-form.ts',
-    'focusField(element.current, «event.field»)',
+    'focusField(element.current, «field»)',
     "''",
     'form',
   ),

@@ -3,7 +3,7 @@ import { act } from '../../call';
 import { ActButton } from '../../parts/ActButton';
 import { saveFile } from '../../save-file';
 
-export function Account({ member, refresh }: { member: DeskMember; refresh: () => void }) {
+export function Account({ member }: { member: DeskMember }) {
   const { id, email, disabled_at } = member;
   return (
     <div className="panel">
@@ -14,7 +14,7 @@ export function Account({ member, refresh }: { member: DeskMember; refresh: () =
           label="Sign out everywhere"
           done="The member was signed out everywhere."
           perform={() => act('signOutMember', { id })}
-          onOutdated={refresh}
+          outdates="member"
         />
         {disabled_at === null ? (
           <ActButton
@@ -24,7 +24,7 @@ export function Account({ member, refresh }: { member: DeskMember; refresh: () =
             question={`${email} will be signed out everywhere, and can't sign in until the account is enabled again. A plan goes on meanwhile.`}
             done="The account was disabled."
             perform={() => act('disableMember', { id })}
-            onOutdated={refresh}
+            outdates="member"
           />
         ) : (
           <ActButton
@@ -33,7 +33,7 @@ export function Account({ member, refresh }: { member: DeskMember; refresh: () =
             label="Enable"
             done="The account was enabled."
             perform={() => act('enableMember', { id })}
-            onOutdated={refresh}
+            outdates="member"
           />
         )}
         <ActButton
@@ -44,7 +44,7 @@ export function Account({ member, refresh }: { member: DeskMember; refresh: () =
             const data = await act('exportMember', { id });
             saveFile(`member-${id}.json`, JSON.stringify(data, null, 2), 'application/json');
           }}
-          onOutdated={refresh}
+          outdates="member"
         />
         <ActButton
           use="Delete a member"
@@ -52,7 +52,7 @@ export function Account({ member, refresh }: { member: DeskMember; refresh: () =
           question={`The account of ${email} will be deleted with everything that is kept of it: passkeys, watchlist, submissions and mails. A plan ends, and nothing is paid back. Orders stay, without a name. This can't be undone.`}
           done="The account was deleted."
           perform={() => act('deleteMember', { id })}
-          onOutdated={refresh}
+          outdates="member"
         />
       </div>
     </div>

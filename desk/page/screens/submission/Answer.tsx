@@ -11,10 +11,9 @@ const VERBS: Readonly<Record<Verdict, string>> = { accepted: 'Accept', declined:
 
 interface AnswerProps {
   readonly submission: Submission;
-  readonly refresh: () => void;
 }
 
-export function Answer({ submission, refresh }: AnswerProps) {
+export function Answer({ submission }: AnswerProps) {
   const { answer } = submission;
   const [verdict, choose] = useState<Verdict>('accepted');
   // Stays true if another operator answers first, to keep this operator's draft.
@@ -50,12 +49,7 @@ export function Answer({ submission, refresh }: AnswerProps) {
           </fieldset>
           {VERDICTS.map((it) => (
             <div key={it} hidden={it !== verdict}>
-              <LetterForm
-                submission={submission}
-                verdict={it}
-                refresh={refresh}
-                onDone={() => setWriting(false)}
-              />
+              <LetterForm submission={submission} verdict={it} onDone={() => setWriting(false)} />
             </div>
           ))}
         </>
@@ -69,7 +63,7 @@ interface LetterProps extends AnswerProps {
   readonly onDone: () => void;
 }
 
-function LetterForm({ submission, verdict, refresh, onDone }: LetterProps) {
+function LetterForm({ submission, verdict, onDone }: LetterProps) {
   const { id, email } = submission;
   const read = useRead('Letter', 'letter', { id, verdict });
   const form = useRef<HTMLFormElement>(null);
@@ -106,7 +100,7 @@ function LetterForm({ submission, verdict, refresh, onDone }: LetterProps) {
         label={`${VERBS[verdict]} and send the letter`}
         done="The answer is given, and the letter is on its way."
         perform={perform}
-        onOutdated={refresh}
+        outdates="submission"
         onDone={onDone}
       />
     </form>

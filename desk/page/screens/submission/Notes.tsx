@@ -4,7 +4,7 @@ import { act } from '../../call';
 import { ActButton } from '../../parts/ActButton';
 import { Moment } from '../../parts/Moment';
 
-export function Notes({ submission, refresh }: { submission: Submission; refresh: () => void }) {
+export function Notes({ submission }: { submission: Submission }) {
   const { id, notes } = submission;
   const note = useRef<HTMLTextAreaElement>(null);
   return (
@@ -29,7 +29,7 @@ export function Notes({ submission, refresh }: { submission: Submission; refresh
         label="Keep the note"
         done="The note was kept."
         perform={() => act('noteSubmission', { id, note: note.current?.value ?? '' })}
-        onOutdated={refresh}
+        outdates="submission"
         onDone={() => {
           if (note.current) note.current.value = '';
         }}

@@ -25,9 +25,7 @@ export function DataSection() {
           {text('account.deletion.open')}
         </Button>
       </div>
-      {isAsking && (
-        <DeletionDialog losses={losses} onFailed={refresh} onClose={() => setAsking(false)} />
-      )}
+      {isAsking && <DeletionDialog losses={losses} onClose={() => setAsking(false)} />}
     </AccountSection>
   );
 }

@@ -7,12 +7,11 @@ import { useDeletion } from './use-account-data';
 
 interface DeletionDialogProps {
   losses: readonly string[];
-  onFailed: () => void;
   onClose: () => void;
 }
 
-export function DeletionDialog({ losses, onFailed, onClose }: DeletionDialogProps) {
-  const { email, field, formProps, isBusy } = useDeletion(onFailed);
+export function DeletionDialog({ losses, onClose }: DeletionDialogProps) {
+  const { email, field, formProps, isBusy } = useDeletion();
   const lead = [text('account.deletion.lead'), ...losses].join(' ');
   return (
     <Modal title={text('account.deletion.title')} lead={lead} onClose={onClose}>

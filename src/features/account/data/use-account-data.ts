@@ -1,5 +1,6 @@
 import { initialValues } from '../../../../contract/forms/form';
 import { forms } from '../../../../contract/forms/table';
+import { refreshAnswer } from '../../../api/query-cache';
 import { text } from '../../../lib/site/texts';
 import { useForm } from '../../../state/use-form';
 import { useQuery } from '../../../state/use-query';
@@ -29,7 +30,7 @@ export function useDownload() {
   });
 }
 
-export function useDeletion(onFailed: () => void) {
+export function useDeletion() {
   const { user } = useSession();
   const form = useForm({
     use: 'Delete the account',
@@ -38,7 +39,7 @@ export function useDeletion(onFailed: () => void) {
     failureText: text('account.deletion.failed'),
     submit: ({ password }) => deleteAccount(password),
     acceptedText: (message) => message ?? text('session.accountDeleted'),
-    onFailed,
+    onFailed: () => refreshAnswer('accountDeletion', {}),
   });
   return { ...form, email: user?.email ?? '' };
 }

@@ -6,12 +6,11 @@ import { type AccountPasskey, usePasskeyRemoval } from './use-passkeys';
 interface PasskeyItemProps {
   passkey: AccountPasskey;
   onRemoved(): void;
-  onFailed(): void;
 }
 
-export function PasskeyItem({ passkey, ...callbacks }: PasskeyItemProps) {
+export function PasskeyItem({ passkey, onRemoved }: PasskeyItemProps) {
   const { id, name, note } = passkey;
-  const { formProps, isBusy } = usePasskeyRemoval(passkey, callbacks);
+  const { formProps, isBusy } = usePasskeyRemoval(passkey, onRemoved);
   return (
     <AccountItem name={name} note={note}>
       <form {...formProps}>

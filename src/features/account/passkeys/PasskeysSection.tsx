@@ -7,7 +7,7 @@ import { PasskeyItem } from './PasskeyItem';
 import { usePasskeyCreation, usePasskeys } from './use-passkeys';
 
 export function PasskeysSection({ children }: { children: ReactNode }) {
-  const { passkeys, isLoading, refresh } = usePasskeys();
+  const { passkeys, isLoading } = usePasskeys();
   const heading = useRef<HTMLHeadingElement>(null);
   // Rendering `children` before the list has loaded would shift the layout.
   if (isLoading) return null;
@@ -22,24 +22,21 @@ export function PasskeysSection({ children }: { children: ReactNode }) {
               <PasskeyItem
                 key={passkey.id}
                 passkey={passkey}
-                onRemoved={() => {
-                  heading.current?.focus();
-                  refresh();
-                }}
-                onFailed={refresh}
+                // Moves focus to the heading before the focused button is removed.
+                onRemoved={() => heading.current?.focus()}
               />
             ))}
           </ul>
         )}
-        <AddButton refresh={refresh} />
+        <AddButton />
       </AccountSection>
       {children}
     </>
   );
 }
 
-function AddButton({ refresh }: { refresh(): void }) {
-  const { submit, isBusy } = usePasskeyCreation(refresh);
+function AddButton() {
+  const { submit, isBusy } = usePasskeyCreation();
   return (
     <Button
       variant="outline"

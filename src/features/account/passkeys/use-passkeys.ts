@@ -1,5 +1,6 @@
 import { forms } from '../../../../contract/forms/table';
 import { callProvider } from '../../../api/client';
+import { refreshAnswer } from '../../../api/query-cache';
 import { dayText } from '../../../lib/day';
 import { text } from '../../../lib/site/texts';
 import { useForm } from '../../../state/use-form';
@@ -13,7 +14,7 @@ export interface AccountPasskey {
 }
 
 export function usePasskeys() {
-  const { value, state, refresh } = useQuery('Passkeys', 'passkeys', {});
+  const { value, state } = useQuery('Passkeys', 'passkeys', {});
   const passkeys = value?.map(({ id, device, created_at }): AccountPasskey => {
     const day = dayText(created_at);
     return {
@@ -22,10 +23,12 @@ export function usePasskeys() {
       note: day ? text('account.passkeys.added', { day }) : '',
     };
   });
-  return { passkeys, isLoading: state === 'loading', refresh };
+  return { passkeys, isLoading: state === 'loading' };
 }
 
-export function usePasskeyCreation(refresh: () => void) {
+const refreshPasskeys = () => refreshAnswer('passkeys', {});
+
+export function usePasskeyCreation() {
   return useForm({
     use: 'Add a passkey',
     initial: {},
@@ -39,15 +42,13 @@ export function usePasskeyCreation(refresh: () => void) {
       return { message: message ?? text('account.passkeys.addDone') };
     },
     acceptedText: (message) => message ?? '',
-    onAccepted: refresh,
-    onFailed: refresh,
+    onAccepted: refreshPasskeys,
+    // The passkey may have been added even if the response was lost.
+    onFailed: refreshPasskeys,
   });
 }
 
-export function usePasskeyRemoval(
-  { id }: AccountPasskey,
-  { onRemoved, onFailed }: { onRemoved(): void; onFailed(): void },
-) {
+export function usePasskeyRemoval({ id }: AccountPasskey, onRemoved: () => void) {
   return useForm({
     use: 'Remove a passkey',
     initial: { passkey_id: id },
@@ -55,7 +56,10 @@ export function usePasskeyRemoval(
     failureText: text('account.actionFailed'),
     submit: () => callProvider('removePasskey', { payload: { passkey_id: id } }),
     acceptedText: (message) => message ?? text('account.passkeys.removeDone'),
-    onAccepted: onRemoved,
-    onFailed,
+    onAccepted() {
+      onRemoved();
+      refreshPasskeys();
+    },
+    onFailed: refreshPasskeys,
   });
 }

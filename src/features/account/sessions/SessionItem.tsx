@@ -6,7 +6,6 @@ import { type SignedInDevice, useSessionEnd } from './use-sessions';
 interface SessionItemProps {
   device: SignedInDevice;
   onEnded(): void;
-  onFailed(): void;
 }
 
 export function SessionItem(props: SessionItemProps) {
@@ -18,8 +17,8 @@ export function SessionItem(props: SessionItemProps) {
   );
 }
 
-function SignOutForm({ device, ...callbacks }: SessionItemProps) {
-  const { formProps, isBusy } = useSessionEnd(device, callbacks);
+function SignOutForm({ device, onEnded }: SessionItemProps) {
+  const { formProps, isBusy } = useSessionEnd(device, onEnded);
   return (
     <form {...formProps}>
       <input type="hidden" name="session_id" defaultValue={device.id} />

@@ -8,7 +8,7 @@ import { SessionItem } from './SessionItem';
 import { useSessions } from './use-sessions';
 
 export function SessionsSection({ children }: { children: ReactNode }) {
-  const { devices, isLoading, refresh, isSigningOut, signOutEverywhere } = useSessions();
+  const { devices, isLoading, isSigningOut, signOutEverywhere } = useSessions();
   const [isAsking, setAsking] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   if (isLoading) return null;
@@ -21,11 +21,8 @@ export function SessionsSection({ children }: { children: ReactNode }) {
             <SessionItem
               key={device.id}
               device={device}
-              onEnded={() => {
-                heading.current?.focus();
-                refresh();
-              }}
-              onFailed={refresh}
+              // Moves focus to the heading before the focused button is removed.
+              onEnded={() => heading.current?.focus()}
             />
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import { forms } from '../../../../contract/forms/table';
+import { refreshAnswer } from '../../../api/query-cache';
 import { locale, text } from '../../../lib/site/texts';
 import { useForm } from '../../../state/use-form';
 import { useQuery } from '../../../state/use-query';
@@ -13,7 +14,7 @@ export interface SignedInDevice {
 }
 
 export function useSessions() {
-  const { value = [], state, refresh } = useQuery('Signed-in devices', 'sessions', {});
+  const { value = [], state } = useQuery('Signed-in devices', 'sessions', {});
   const { isSigningOut, signOutEverywhere } = useSession();
   return {
     devices: value.map(
@@ -25,16 +26,12 @@ export function useSessions() {
       }),
     ),
     isLoading: state === 'loading',
-    refresh,
     isSigningOut,
     signOutEverywhere,
   };
 }
 
-export function useSessionEnd(
-  { id, name }: SignedInDevice,
-  { onEnded, onFailed }: { onEnded(): void; onFailed(): void },
-) {
+export function useSessionEnd({ id, name }: SignedInDevice, onEnded: () => void) {
   return useForm({
     use: 'Sign out a device',
     initial: { session_id: id },
@@ -42,8 +39,11 @@ export function useSessionEnd(
     failureText: text('account.actionFailed'),
     submit: () => endSession(id),
     acceptedText: () => text('account.sessions.ended', { name }),
-    onAccepted: onEnded,
-    onFailed,
+    onAccepted() {
+      onEnded();
+      refreshAnswer('sessions', {});
+    },
+    onFailed: () => refreshAnswer('sessions', {}),
   });
 }
 

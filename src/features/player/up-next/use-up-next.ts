@@ -11,7 +11,9 @@ export function useUpNext({ id }: TitleDetails) {
   const { player, next } = usePlayerContext();
   const { answerOffer, focusVideo } = usePlayerVerbs();
   const navigate = useNavigate();
-  useEmitted(player, ({ titleId }) => navigate(paths.title(titleId), { state: { play: true } }));
+  useEmitted(player, {
+    'title.requested': ({ titleId }) => navigate(paths.title(titleId), { state: { play: true } }),
+  });
   useEffect(() => player.send({ type: 'card.mounted' }), [player]);
   // A layout effect, since its cleanup runs before the page's charts stop.
   useLayoutEffect(() => () => player.send({ type: 'card.removed' }), [player]);

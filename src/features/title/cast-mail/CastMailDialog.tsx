@@ -18,7 +18,7 @@ interface CastMailDialogProps {
 export function CastMailDialog({ person, mail }: CastMailDialogProps) {
   const keep = (message: string) => mail.keep(person.id, message);
   const { read, field, formProps, isBusy } = useCastMailForm({
-    ...mail,
+    mail: mail.actor,
     castId: person.id,
     message: mail.unsent,
     onKeep: keep,

@@ -14,14 +14,12 @@ export function useCastMail() {
   const unsent = useRef(new Map<string, string>());
   const castId = useSelector(actor, selectCastId);
   return {
+    actor,
     castId,
     isShown: useSelector(actor, selectIsShown),
     unsent: unsent.current.get(castId ?? '') ?? '',
     keep: (castId: string, message: string) => unsent.current.set(castId, message),
     open: (castId: string) => actor.send({ type: 'mail.opened', castId }),
     cancel: () => actor.send({ type: 'mail.cancelled' }),
-    onSubmitted: () => actor.send({ type: 'mail.submitted' }),
-    onSent: () => actor.send({ type: 'mail.sent' }),
-    onFailed: () => actor.send({ type: 'mail.failed' }),
   };
 }

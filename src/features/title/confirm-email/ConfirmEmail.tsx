@@ -4,8 +4,8 @@ import { text } from '../../../lib/site/texts';
 import { css } from '../../../theme/css' with { type: 'macro' };
 import { useConfirmEmail } from './use-confirm-email';
 
-export function ConfirmEmail({ onReturned }: { onReturned(): void }) {
-  const { formProps, isBusy } = useConfirmEmail(onReturned);
+export function ConfirmEmail({ titleId }: { titleId: string }) {
+  const { formProps, isBusy } = useConfirmEmail(titleId);
   return (
     <form
       {...formProps}

@@ -1,12 +1,16 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import { callProvider } from '../../../api/client';
+import { refreshAnswer } from '../../../api/query-cache';
 import { text } from '../../../lib/site/texts';
 import { useForm } from '../../../state/use-form';
 import { watchPageReturn } from '../../shared/page-return';
 
-export function useConfirmEmail(onReturned: () => void) {
-  const returned = useEffectEvent(onReturned);
-  useEffect(() => watchPageReturn(() => returned()), []);
+/**
+ * Mails the confirmation link. Fetches the title again when the member may have opened the link: on
+ * return to the page, and after each successful request.
+ */
+export function useConfirmEmail(titleId: string) {
+  useEffect(() => watchPageReturn(() => refreshAnswer('titleDetails', { id: titleId })), [titleId]);
   return useForm({
     use: 'Confirm the email address',
     initial: {},
@@ -14,6 +18,6 @@ export function useConfirmEmail(onReturned: () => void) {
     failureText: text('common.unexpected'),
     submit: () => callProvider('requestConfirmation'),
     acceptedText: (message) => message ?? text('title.confirm.sent'),
-    onAccepted: onReturned,
+    onAccepted: () => refreshAnswer('titleDetails', { id: titleId }),
   });
 }

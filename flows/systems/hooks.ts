@@ -1,0 +1,75 @@
+/** Finds functions passed to charts: handlers of emitted events, and callbacks of their hooks. */
+import type { FlowName } from '../flows';
+import {
+  argumentsAt,
+  type CodeOf,
+  objectsPassed,
+  quotedIn,
+  readSource,
+  type Source,
+} from './sources';
+
+export interface Passed {
+  readonly to: string;
+  readonly source: Source;
+  readonly functions: ReadonlyMap<string, string>;
+}
+
+type Parts = Readonly<Record<string, readonly string[]>>;
+
+/** By function: its chart, and the parts of the chart that call each callback. */
+export const CALLBACKS: Readonly<Record<string, { chart: FlowName; parts: Parts }>> = {
+  useForm: {
+    chart: 'form',
+    parts: {
+      submit: ['submitForm'],
+      onEdited: ['noteChange', 'startOver'],
+      onAccepted: ['announceAccepted'],
+      onFailed: ['announceFailure'],
+      onSettled: ['announceAccepted', 'announceFailure'],
+    },
+  },
+  removableList: {
+    chart: 'continue-watching',
+    parts: { forget: ['takeOut'], restore: ['putBack'] },
+  },
+};
+
+export function readPassed(files: readonly string[]): Passed[] {
+  return files.map(readSource).flatMap((source) => [
+    ...['useEmitted', ...Object.keys(CALLBACKS)].flatMap((to) =>
+      objectsPassed(source.text, to).map((functions) => ({ to, source, functions })),
+    ),
+    ...[...source.text.matchAll(/\.on\('(\w+\.\w+)', /g)].map(
+      ({ index, 0: call, 1: event = '' }) => ({
+        ...{ to: 'on', source },
+        functions: new Map([[event, argumentsAt(source.text, index + call.length)]]),
+      }),
+    ),
+  ]);
+}
+
+/** Returns the functions passed to a chart, as code of the parts that call them. */
+export function passedTo(
+  chart: FlowName,
+  effects: readonly Source[],
+  tables: readonly CodeOf[],
+  all: readonly Passed[],
+): CodeOf[] {
+  const emittersOf = (event: string) =>
+    tables
+      .filter(({ text }) => /\bemit\(/.test(text) && quotedIn(text).includes(event))
+      .map(({ part }) => part);
+  return all.flatMap(({ to, source, functions }) => {
+    const partsFor = (name: string) => CALLBACKS[to]?.parts[name] ?? emittersOf(name);
+    // Several charts emit `failure.raised`: handlers are of the chart that emits all their events.
+    const isOf = CALLBACKS[to]
+      ? CALLBACKS[to].chart === chart
+      : (to !== 'on' || effects.includes(source)) &&
+        [...functions.keys()].every((event) => emittersOf(event).length > 0);
+    const [, by = null] = /'([^']+)'/.exec(functions.get('use') ?? '') ?? [];
+    const code = ([name, text]: [string, string]) =>
+      partsFor(name).map((part) => ({ part, source, text, by }));
+    return isOf ? [...functions].flatMap(code) : [];
+  });
+}
