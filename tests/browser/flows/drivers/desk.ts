@@ -1,7 +1,8 @@
 import type { Locator } from 'playwright-core';
+import { expect } from 'vitest';
 import { failures } from '../../../../flows/test-paths/flow';
 import type { Driver, SitePage } from '../driver';
-import { SESSION } from './at-desk';
+import { askedBy, SESSION, watchAsked } from './at-desk';
 
 const LOG = '/desk/api/log';
 
@@ -11,15 +12,22 @@ const signIn = ({ page }: SitePage) =>
   page.locator('form').filter({ has: page.getByLabel('Token') });
 const frame = ({ page }: SitePage) => page.getByRole('banner');
 const isQuiet = (part: Locator) => part.getByRole('alert').waitFor({ state: 'detached' });
+const reads = (sitePage: SitePage) =>
+  askedBy(sitePage).filter((address) => address.startsWith('log')).length;
+const readsBefore = new WeakMap<SitePage, number>();
 const bodyOf = (output: unknown) => output;
 
 export const driver: Driver = {
   use: 'Desk',
   holds: [LOG],
   logs: [/Failed to load resource/],
-  begin: (sitePage) => sitePage.open('/desk/log', 'visitor'),
+  async begin(sitePage) {
+    await watchAsked(sitePage);
+    await sitePage.open('/desk/log', 'visitor');
+  },
   actions: {
     async 'token.submitted'(sitePage) {
+      readsBefore.set(sitePage, reads(sitePage));
       await token(sitePage).fill('a-token-of-the-desk');
       await sitePage.page.keyboard.press('Enter');
     },
@@ -31,6 +39,10 @@ export const driver: Driver = {
     readSession: { path: SESSION, body: bodyOf },
     signIn: { path: SESSION, body: bodyOf },
     signOut: { path: SESSION, body: () => null },
+  },
+  outcomes: {
+    'session.started': (sitePage) =>
+      expect.poll(() => reads(sitePage)).toBeGreaterThan(readsBefore.get(sitePage) ?? 0),
   },
   assertions: {
     checking: ({ page }) => page.getByText('Opening the desk').waitFor(),
