@@ -2,33 +2,34 @@ import { type State, statesBelow, type Transition } from './chart';
 
 /** Returns the chart with its top-level states only. */
 export function folded(chart: State): State {
-  const outer = (id: string) => chart.states.find((it) => isWithin(id, it))?.id ?? id;
-  const lifted = (it: Transition) => ({ ...it, targets: it.targets.map(outer) });
+  const outer = (id: string) =>
+    chart.states.find((it) => `${id}.`.startsWith(`${it.id}.`))?.id ?? id;
+  const lifted = (it: Transition) => ({ ...it, targets: [...new Set(it.targets.map(outer))] });
   return {
     ...chart,
     transitions: chart.transitions.map(lifted),
-    states: chart.states
-      .map((state) => (state.states.length === 0 ? state : closed(state)))
-      .map((state) => ({ ...state, transitions: state.transitions.map(lifted) })),
+    states: chart.states.map((state) =>
+      state.states.length === 0
+        ? { ...state, transitions: state.transitions.map(lifted) }
+        : closed(state, lifted),
+    ),
   };
 }
 
-function closed(state: State): State {
-  const inside = `${statesBelow(state).length - 1} states inside.`;
-  const description = [state.description ?? [], inside].flat().join(' ');
-  return { ...state, description, transitions: leaving(state), states: [] };
-}
-
 /**
- * Returns the transitions that leave the state, merged by event and target.
- * Omits conditions and actions, since merged transitions may differ in them.
+ * Merges the transitions that leave the state by event and target.
+ * Omits their conditions and actions, which may differ.
  */
-function leaving(state: State): Transition[] {
-  const found = statesBelow(state)
-    .flatMap(({ transitions }) => transitions)
-    .filter(({ targets }) => targets.some((id) => !isWithin(id, state)))
+function closed(state: State, lifted: (transition: Transition) => Transition): State {
+  const inside = `${statesBelow(state).length - 1} states inside.`;
+  const leaving = statesBelow(state)
+    .flatMap(({ transitions }) => transitions.map(lifted))
+    .filter(({ targets }) => targets.some((id) => id !== state.id))
     .map((it) => ({ ...it, source: state.id, condition: null, actions: [], parts: [] }));
-  return [...new Map(found.map((it) => [`${it.event} ${it.targets}`, it])).values()];
+  return {
+    ...state,
+    description: [state.description ?? [], inside].flat().join(' '),
+    transitions: [...new Map(leaving.map((it) => [`${it.event} ${it.targets}`, it])).values()],
+    states: [],
+  };
 }
-
-const isWithin = (id: string, state: State) => `${id}.`.startsWith(`${state.id}.`);

@@ -11,6 +11,13 @@ const door = createMachine({
   on: { 'alarm.rung': '.open.wide' },
   states: {
     shut: { on: { 'door.pushed': { target: 'open.ajar', guard: 'isUnlocked' } } },
+    locked: {
+      initial: 'once',
+      states: {
+        once: { on: { 'key.turned': '#door.open.ajar', 'key.lost': 'twice' } },
+        twice: { on: { 'key.turned': '#door.open.wide' } },
+      },
+    },
     open: {
       description: 'People pass.',
       initial: 'ajar',
@@ -37,6 +44,7 @@ describe('the overview of a chart', () => {
     ).toEqual([
       ['door', null, [['alarm.rung', null, ['door.open'], []]]],
       ['shut', null, [['door.pushed', 'if isUnlocked', ['door.open'], []]]],
+      ['locked', '2 states inside.', [['key.turned', null, ['door.open'], []]]],
       [
         'open',
         'People pass. 2 states inside.',

@@ -23,7 +23,7 @@ startSearch();
 const name = document.body.dataset.flow ?? '';
 if (isFlowName(name)) {
   const view = openView();
-  startOverlay();
+  startOverlay(view);
   const simulation = startSimulation(name, view);
   startChoosing(readFlow(flowCalled(name)), view, simulation.take);
   startStately();

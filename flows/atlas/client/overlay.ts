@@ -1,16 +1,18 @@
 import { byId, say } from './dom';
 import { mark, NOTHING } from './marks';
+import type { View } from './view';
 
 type MissedBySource = Readonly<Record<string, readonly string[]>>;
 
 const OUTCOME = /^(?:if|unless) /;
 
-export function startOverlay(): void {
+export function startOverlay(view: View): void {
   const select = document.querySelector<HTMLSelectElement>('#overlay');
   if (!select) return;
   const missed = missedHere();
   select.onchange = () => {
     const targets = missed[select.value];
+    view.unfold();
     show(targets ?? []);
     if (targets) say(targets.length === 0 ? 'All of it is hit.' : `${targets.length} not hit.`);
   };

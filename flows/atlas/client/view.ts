@@ -12,11 +12,12 @@ export interface View {
   readonly fitWidth: () => void;
   readonly bringToMiddle: (part: Element) => void;
   readonly reveal: (part: Element) => void;
-  /** Searches the current picture. Unfolds the overview for a folded state or an element inside one. */
+  readonly unfold: () => void;
+  /** Searches the current picture. Unfolds the overview, unless it finds a state that is not folded. */
   readonly find: (selector: string) => Element | null;
 }
 
-const CLOSED_STATE = '.state.atomic:is(.compound, .parallel)';
+const PLAIN_STATE = '.state.atomic:not(.compound, .parallel)';
 
 /** @param overview the folded chart, shown if the whole one is too wide to be legible */
 export function createView(stage: HTMLElement, overview?: SVGSVGElement | null): View {
@@ -50,7 +51,8 @@ export function createView(stage: HTMLElement, overview?: SVGSVGElement | null):
     foldButton.ariaPressed = String(isOn);
     fitWidth();
   };
-  if (overview) fold(fitting() < LEGIBLE);
+  foldButton.ariaPressed = 'false';
+  if (overview && fitting() < LEGIBLE) fold(true);
   const fit = () => {
     const { width, height } = sizeNow();
     zoom(Math.min(stage.clientWidth / width, stage.clientHeight / height), 0, 0);
@@ -93,10 +95,13 @@ export function createView(stage: HTMLElement, overview?: SVGSVGElement | null):
     ],
     show,
     fitWidth,
+    unfold() {
+      if (isFolded()) fold(false);
+    },
     bringToMiddle,
     find(selector) {
       const part = picture()?.querySelector(selector) ?? null;
-      if (!isFolded() || (part && !part.matches(CLOSED_STATE))) return part;
+      if (!isFolded() || part?.matches(PLAIN_STATE)) return part;
       fold(false);
       return picture()?.querySelector(selector) ?? null;
     },
