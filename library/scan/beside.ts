@@ -129,19 +129,19 @@ function subtitlesOf(folder: Folder, bases: readonly string[], isAlone: boolean)
     });
 }
 
-/** `hi` means hard of hearing after a language, as in `en.hi`; otherwise Hindi. */
+/** `hi` means hearing impaired beside a language, as in `en.hi`; otherwise Hindi. */
 export function markedBy(words: readonly string[]): Omit<Subtitles, 'file'> {
   const has = (...names: string[]) => words.some((word) => names.includes(word));
-  const languages = words.filter((word) => !isMark(word)).flatMap((word) => tagInName(word) ?? []);
+  const [language] = words.filter((it) => !isMark(it)).flatMap((it) => tagInName(it) ?? []);
   return {
-    language: languages[0] ?? 'und',
+    language: language ?? (has('hi') ? 'hi' : 'und'),
     isForced: has('forced', 'foreign'),
-    isForDeaf: has('sdh', 'cc') || languages.slice(1).includes('hi'),
+    isForDeaf: has('sdh', 'cc') || (has('hi') && language !== undefined),
     isDefault: has('default'),
   };
 }
 
-const isMark = (word: string) => ['forced', 'foreign', 'sdh', 'cc', 'default'].includes(word);
+const isMark = (word: string) => ['forced', 'foreign', 'sdh', 'cc', 'hi', 'default'].includes(word);
 
 function trailerOf(folder: Folder, bases: readonly string[], isAlone: boolean): FoundFile | null {
   const isOwn = ({ name }: FoundFile) => {

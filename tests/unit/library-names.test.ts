@@ -72,7 +72,9 @@ test.each([
   ['hi', 'hi', false],
   ['en.hi', 'en', true],
   ['hi.sdh', 'hi', true],
-  ['hi.hi', 'hi', true],
+  ['hi.en', 'en', true],
+  ['hindi.hi', 'hi', true],
+  ['ta.hin', 'ta', false],
   ['cc', 'und', true],
 ])('subtitles named %s are in %s, for the deaf: %s', (words, language, isForDeaf) => {
   expect(markedBy(words.split('.'))).toEqual({
