@@ -27,8 +27,8 @@ describe('?inspect', () => {
       .poll(() => runningIn(member))
       .toEqual([
         'Session: member, staying',
-        'Genres: found, content, filled and found, freshness, current',
         'Search box: suggesting, listed',
+        'Genres: found, content, filled and found, freshness, current',
         'Page: open, shown',
         'Notifications: quiet',
       ]);

@@ -79,8 +79,8 @@ if (stories.length > 0) {
     ]);
     expect(unmatchedIn(replaysOf(recording))).toEqual([
       ['Session', null],
-      ['Genres', null],
       ['Search box', null],
+      ['Genres', null],
       ['Page', null],
       ['Notifications', null],
       ['Search results', null],
