@@ -136,6 +136,10 @@ const desk = `
   create index if not exists title_days_day on title_days (day);
   alter table titles add column if not exists has_drawn_poster boolean;`;
 
+/** A claim is the random token of the server that works on the attempt. */
+const attemptClaims = `
+  alter table attempts add column if not exists claim text;`;
+
 export const migrations: readonly Migration[] = [
   ...firstMigrations,
   { name: '014 secrets', sql: secrets },
@@ -151,4 +155,5 @@ export const migrations: readonly Migration[] = [
   { name: '024 invitations', sql: invitations },
   { name: '025 translations', sql: translations },
   { name: '026 desk', sql: desk },
+  { name: '027 attempt claims', sql: attemptClaims },
 ];

@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHash, createHmac, randomUUID } from 'node:crypto';
 import type { Config } from '../config';
 import { type Db, first, type Queries } from '../db/db';
 import { HttpError } from './http-error';
@@ -28,7 +28,7 @@ export type StoreAnswer = (queries: Queries, answer: string) => Promise<void>;
  * `work` may store the answer itself, in a transaction.
  *
  * @throws {HttpError} 422 if the key was used for another request, 409 if the first attempt is
- * still running
+ * still running, or if another server has taken this one over
  */
 export async function once(
   { db, config }: { db: Db; config: Config },
@@ -38,17 +38,18 @@ export async function once(
   const id = createHash('sha256').update(`${attempt.scope}\n${attempt.key}`).digest('base64url');
   const request = digestOf(attempt);
   for (let waited = 0; waited < WAIT_MS; waited += POLL_MS) {
-    const begun = config.now();
-    if (await claim(db, { id, request }, begun))
-      return doAndStore({ db, config }, { id, begun }, work);
+    const claim = await claimed(db, { id, request }, config.now());
+    if (claim !== null) return doAndStore({ db, config }, { id, claim }, work);
     const found = await attemptOf(db, id);
     if (found && isOther(found.request, request)) throw new HttpError(422, OTHER_REQUEST);
     if (found?.answer != null) return found.answer;
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
-  throw new HttpError(409, 'server.refused.underWay', undefined, {
-    'Retry-After': '5',
-  });
+  throw underWay();
+}
+
+function underWay(): HttpError {
+  return new HttpError(409, 'server.refused.underWay', undefined, { 'Retry-After': '5' });
 }
 
 /**
@@ -65,47 +66,53 @@ function isOther(known: string | null, request: string | null): boolean {
   return known !== null && request !== null && known !== request;
 }
 
-async function claim(
+/** Returns the token of the new claim, or `null` if the attempt can't be claimed. */
+async function claimed(
   { query }: Db,
   { id, request }: { id: string; request: string | null },
   now: Date,
-): Promise<boolean> {
+): Promise<string | null> {
   const around = (ms: number) => new Date(now.getTime() + ms);
   await query('delete from attempts where begun_at < $1', [around(-STORED_MS)]);
-  const claimed = await query(
-    `insert into attempts (id, begun_at, request) values ($1, $2, $5)
-     on conflict (id) do update set begun_at = excluded.begun_at, request = excluded.request
+  const claim = randomUUID();
+  const rows = await query(
+    `insert into attempts (id, begun_at, request, claim) values ($1, $2, $5, $6)
+     on conflict (id) do update
+     set begun_at = excluded.begun_at, request = excluded.request, claim = excluded.claim
      where attempts.answer is null and (attempts.begun_at < $3 or attempts.begun_at > $4)
      returning id`,
     // Also reclaim attempts dated in the future: the clock has been set back since.
-    [id, now, around(-ABANDONED_MS), around(ABANDONED_MS), request],
+    [id, now, around(-ABANDONED_MS), around(ABANDONED_MS), request, claim],
   );
-  return claimed.length > 0;
+  return rows.length > 0 ? claim : null;
 }
 
-const OWN_CLAIM = 'id = $1 and answer is null and begun_at = $2';
+/** A server that takes an attempt over writes another token. */
+const OWN_CLAIM = 'id = $1 and claim = $2 and answer is null';
 
 async function doAndStore(
-  { db: { query }, config }: { db: Db; config: Config },
-  { id, begun }: { id: string; begun: Date },
+  { db, config }: { db: Db; config: Config },
+  { id, claim }: { id: string; claim: string },
   work: (storeAnswer: StoreAnswer) => Promise<string>,
 ): Promise<string> {
   let isStored = false;
-  const store = (queries: Pick<Queries, 'query'>, answer: string) =>
-    queries.query('update attempts set answer = $2 where id = $1', [id, answer]);
-  const storeAnswer: StoreAnswer = async (queries, answer) => {
-    await store(queries, answer);
+  const storeAnswer: StoreAnswer = async ({ query }, answer) => {
+    const stored = await query(`update attempts set answer = $3 where ${OWN_CLAIM} returning id`, [
+      id,
+      claim,
+      answer,
+    ]);
+    if (stored.length === 0) throw underWay();
     isStored = true;
   };
-  /** Identifies this claim: a server that takes the attempt over writes another time. */
-  let claimed = begun;
   const beat = async () => {
-    const now = config.now();
-    const renewed = await query(
+    const renewed = await db.query(
       `update attempts set begun_at = $3 where ${OWN_CLAIM} returning id`,
-      [id, claimed, now],
+      [id, claim, config.now()],
     );
-    if (renewed.length > 0) claimed = now;
+    if (renewed.length > 0 || isStored) return;
+    void heartbeat.stop();
+    config.log.error('a request lost its claim', 'another server took it over');
   };
   const heartbeat = periodic(HEARTBEAT_MS, beat, (error) =>
     config.log.error('a heartbeat of an idempotent request could not be stored', error),
@@ -115,10 +122,10 @@ async function doAndStore(
   try {
     answer = await work(storeAnswer).finally(() => heartbeat.stop());
   } catch (error) {
-    await query(`delete from attempts where ${OWN_CLAIM}`, [id, claimed]);
+    await db.query(`delete from attempts where ${OWN_CLAIM}`, [id, claim]);
     throw error;
   }
-  if (!isStored) await store({ query }, answer);
+  if (!isStored) await storeAnswer(db, answer);
   return answer;
 }
 

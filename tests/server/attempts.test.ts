@@ -1,10 +1,11 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type CallName, calls } from '../../contract/calls';
 import { once } from '../../server/http/attempts';
 import { databases } from './support/databases';
 import { newMember, type Person } from './support/people';
 import { submission } from './support/pictures';
 import { type Asking, configOf, sharedProvider } from './support/provider';
+import { fakeBeats, losingReplies, newLog, slowWork } from './support/stalls';
 
 const FORTY = Array.from({ length: 40 });
 const HOUR = 60 * 60 * 1000;
@@ -169,81 +170,111 @@ describe.each(databases)('idempotency keys on $name', ({ connect }) => {
     expect(mails).toBe(2);
   });
 
-  test('an attempt whose server died is taken over', async () => {
+  test.each([
+    ['', 'answer = null'],
+    [' of the version before', 'answer = null, claim = null'],
+  ])('an attempt whose server%s died is taken over', async (_, left) => {
     const { token } = await newMember(provider);
     await send(token, 'cast-mail-4');
-    await provider.db.query('update attempts set answer = null');
+    await provider.db.query(`update attempts set ${left}`);
     now = new Date(now.getTime() + 61_000);
     expect(await added('outbox', () => send(token, 'cast-mail-4'))).toBe(1);
   });
 
-  test('an attempt that takes minutes is not taken over by its repetition', async () => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    try {
-      const { db } = provider;
-      const config = configOf({ now: () => now });
-      const attempt = { scope: 'submitMovie 1', key: 'film-slow', request: null };
-      let finish = (_: string) => {};
-      const done: string[] = [];
-      const work = (name: string) => () => {
-        done.push(name);
-        return new Promise<string>((resolve) => {
-          finish = resolve;
-        });
-      };
-      const first = once({ db, config }, attempt, work('first'));
-      await expect.poll(() => done).toEqual(['first']);
-      for (let beat = 1; beat <= 4; beat += 1) {
-        now = new Date(now.getTime() + 20_000);
-        const moment = now;
-        await vi.advanceTimersByTimeAsync(20_000);
-        const atWork = () =>
-          db.query('select 1 as here from attempts where answer is null and begun_at = $1', [
-            moment,
-          ]);
-        await expect.poll(atWork).toEqual([{ here: 1 }]);
-      }
-      const again = once({ db, config }, attempt, work('again'));
-      finish('the film');
-      expect(await Promise.all([first, again])).toEqual(['the film', 'the film']);
-      expect(done).toEqual(['first']);
-    } finally {
-      vi.useRealTimers();
+  test.each([
+    ['', 0],
+    [', although the reply to a heartbeat is lost,', 1],
+  ])('an attempt that takes minutes%s is not taken over by its repetition', async (_, lost) => {
+    const beats = fakeBeats();
+    const losing = losingReplies(provider.db);
+    const { log, events } = newLog();
+    const services = { db: losing.db, config: configOf({ now: () => now, log }) };
+    const attempt = { scope: 'submitMovie 1', key: `film-slow-${lost}`, request: null };
+    const { begun, work, finish } = slowWork();
+    const first = once(services, attempt, work('first'));
+    await expect.poll(() => begun).toEqual(['first']);
+    for (let beat = 1; beat <= 4; beat += 1) {
+      now = new Date(now.getTime() + 20_000);
+      if (beat === lost) losing.loseNext();
+      await beats.next();
+      const atWork = () =>
+        provider.db.query('select 1 as here from attempts where begun_at = $1', [now]);
+      await expect.poll(atWork).toEqual([{ here: 1 }]);
     }
+    const again = once(services, attempt, work('again'));
+    finish('first', 'the film');
+    expect(await Promise.all([first, again])).toEqual(['the film', 'the film']);
+    expect(begun).toEqual(['first']);
+    const unstored = 'a heartbeat of an idempotent request could not be stored';
+    expect(events).toEqual(lost ? [unstored] : []);
+  });
+
+  test('work that continues after it stored its answer did not lose its claim', async () => {
+    const beats = fakeBeats();
+    const { log, events } = newLog();
+    const { begun, work, finish } = slowWork();
+    const attempt = { scope: 'submitMovie 1', key: 'film-stored', request: null };
+    const services = { db: provider.db, config: configOf({ now: () => now, log }) };
+    const stored = once(services, attempt, async (storeAnswer) => {
+      await storeAnswer(provider.db, 'the film');
+      return work('stored')();
+    });
+    await expect.poll(() => begun).toEqual(['stored']);
+    await beats.next();
+    finish('stored', 'the film');
+    expect([await stored, events]).toEqual(['the film', []]);
+  });
+
+  test('a server that finishes after another took its attempt over stores nothing', async () => {
+    const beats = fakeBeats();
+    const { db } = provider;
+    const { log, events } = newLog();
+    const config = configOf({ now: () => now });
+    const attempt = { scope: 'submitMovie 1', key: 'film-late', request: null };
+    const { begun, work, finish } = slowWork();
+    const stalled = once({ db, config: { ...config, log } }, attempt, async (storeAnswer) => {
+      const answer = await work('stalled')();
+      await db.tx(async (queries) => {
+        await queries.query(`insert into secrets (name, value) values ('late', '')`);
+        await storeAnswer(queries, answer);
+      });
+      return answer;
+    });
+    const underWay = { status: 409, headers: { 'Retry-After': '5' } };
+    const refused = expect(stalled).rejects.toMatchObject(underWay);
+    await expect.poll(() => begun).toEqual(['stalled']);
+    now = new Date(now.getTime() + 61_000);
+    const second = once({ db, config }, attempt, work('second'));
+    await expect.poll(() => begun).toEqual(['stalled', 'second']);
+    await beats.next();
+    await expect.poll(() => events).toEqual(['a request lost its claim']);
+    await beats.next();
+    finish('stalled', 'the late film');
+    await refused;
+    expect(events).toEqual(['a request lost its claim']);
+    expect(await db.query(`select name from secrets where name = 'late'`)).toEqual([]);
+    const repeated = once({ db, config }, attempt, work('repeated'));
+    finish('second', 'the film');
+    expect(await Promise.all([second, repeated])).toEqual(['the film', 'the film']);
+    expect(begun).toEqual(['stalled', 'second']);
   });
 
   test('a failure after another server took the attempt over does not allow a third', async () => {
-    const { db } = provider;
-    const config = configOf({ now: () => now });
+    const services = { db: provider.db, config: configOf({ now: () => now }) };
     const attempt = { scope: 'submitMovie 1', key: 'film-stalled', request: null };
-    let fail = (_: Error) => {};
-    let finish = (_: string) => {};
-    const done: string[] = [];
-    const stalled = once({ db, config }, attempt, () => {
-      done.push('stalled');
-      return new Promise<string>((_, reject) => {
-        fail = reject;
-      });
-    });
+    const { begun, work, finish, fail } = slowWork();
+    const stalled = once(services, attempt, work('stalled'));
     const failed = expect(stalled).rejects.toThrow('stalled');
-    await expect.poll(() => done).toEqual(['stalled']);
+    await expect.poll(() => begun).toEqual(['stalled']);
     now = new Date(now.getTime() + 61_000);
-    const second = once({ db, config }, attempt, () => {
-      done.push('second');
-      return new Promise<string>((resolve) => {
-        finish = resolve;
-      });
-    });
-    await expect.poll(() => done).toEqual(['stalled', 'second']);
-    fail(new Error('stalled'));
+    const second = once(services, attempt, work('second'));
+    await expect.poll(() => begun).toEqual(['stalled', 'second']);
+    fail('stalled');
     await failed;
-    const third = once({ db, config }, attempt, async () => {
-      done.push('third');
-      return 'another film';
-    });
-    finish('the film');
+    const third = once(services, attempt, work('third'));
+    finish('second', 'the film');
     expect(await Promise.all([second, third])).toEqual(['the film', 'the film']);
-    expect(done).toEqual(['stalled', 'second']);
+    expect(begun).toEqual(['stalled', 'second']);
   });
 
   test('without a key each is separate, and an invalid key is refused', async () => {
