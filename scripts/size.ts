@@ -21,8 +21,8 @@ const BUDGETS: Readonly<
   signIn: [162, 165],
   signUp: [162, 162],
   home: [167, 182],
-  movies: [163, 163],
-  title: [184, 189],
+  movies: [164, 164],
+  title: [185, 189],
 };
 
 await ensureSiteIsBuilt();
