@@ -95,4 +95,13 @@ export const driver: Driver = {
     loading: (sitePage) => preview(sitePage).locator('video').waitFor({ state: 'attached' }),
     playing: (sitePage) => preview(sitePage).locator('[data-plays=true]').waitFor(),
   },
+  epilogues: {
+    'hides the preview when the wheel moves a row sideways': {
+      when: (from) => JSON.stringify(from.value).includes('shown'),
+      async run(sitePage) {
+        await sitePage.page.mouse.wheel(1, 0);
+        await isGone(sitePage);
+      },
+    },
+  },
 };

@@ -65,7 +65,10 @@ export const driver: Driver = {
       says(sitePage, cancelled ? `${cancelled.name} was cancelled.` : 'No active plan yet.'),
     'unread.answered': (sitePage) => says(sitePage, "We couldn't load your subscription."),
     'unread.awaitingNetwork': (sitePage) => says(sitePage, "We couldn't load your subscription."),
-    running: (sitePage) => says(sitePage, 'Until 22 December 2026'),
+    async running(sitePage) {
+      await says(sitePage, 'Until 22 December 2026');
+      await sitePage.page.getByRole('article', { name: 'Standard' }).waitFor();
+    },
     confirming: ({ page }) => page.getByRole('alertdialog', { name: 'Cancel Standard?' }).waitFor(),
     cancelling: isCancelling,
     lookingUp: isCancelling,

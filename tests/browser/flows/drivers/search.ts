@@ -98,6 +98,14 @@ export const driver: Driver = {
         await highlights('Home', null);
       },
     },
+    'lists recent searches on the next visit': {
+      when: ({ context }) => context.recent.length > 0,
+      async run(sitePage) {
+        await sitePage.page.reload();
+        await boxOf(sitePage.page).focus();
+        await recentOf(sitePage).waitFor();
+      },
+    },
     'gives up suggestions of a page that was left': givesUp(
       'fetchSuggestions',
       pathOf('suggestions'),

@@ -11,12 +11,21 @@ const player = ({ page }: SitePage, isBusy: boolean) =>
 const TITLE = '7';
 
 interface Kept {
-  entries: { titleId: string; position: number; duration: number; isForgotten: boolean }[];
+  entries: {
+    titleId: string;
+    position: number;
+    duration: number;
+    card: { name: string; duration: string } | null;
+    isForgotten: boolean;
+  }[];
 }
 const placesOf = (titleId: string) => (kept: Kept | null) =>
   kept?.entries
     .filter((it) => it.titleId === titleId)
-    .map(({ position, duration, isForgotten }) => ({ position, duration, isForgotten }));
+    .map(({ position, duration, card, isForgotten }) => ({
+      ...{ position, duration, isForgotten },
+      card: card && [card.name, card.duration],
+    }));
 
 const episode = (number: number) => ({ id: '5', name: 'Lanterns', season: 1, episode: number });
 const NEXT = { id: '8', name: 'Dusk', duration: '01:30', series: episode(2) };
@@ -45,7 +54,7 @@ export const driver: Driver = {
         sitePage,
         'localStorage',
         'fin.positions',
-        [{ position, duration, isForgotten: false }],
+        [{ position, duration, card: ['Seven Lamps', '02:05'], isForgotten: false }],
         placesOf(TITLE),
       ),
     forgetPosition: (sitePage) =>
@@ -53,7 +62,7 @@ export const driver: Driver = {
         sitePage,
         'localStorage',
         'fin.positions',
-        [{ position: 0, duration: 0, isForgotten: true }],
+        [{ position: 0, duration: 0, card: null, isForgotten: true }],
         placesOf(TITLE),
       ),
     askPosition: (sitePage) =>
@@ -68,7 +77,7 @@ export const driver: Driver = {
         sitePage,
         'localStorage',
         'fin.positions',
-        [{ position: 0, duration: 5400, isForgotten: false }],
+        [{ position: 0, duration: 5400, card: ['Dusk', '01:30'], isForgotten: false }],
         placesOf(NEXT.id),
       );
     },
