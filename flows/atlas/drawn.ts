@@ -15,7 +15,7 @@ export interface Picture {
   readonly chart: State;
   readonly file: string;
   readonly svg: string;
-  /** The SVG of the folded chart; empty if it isn't narrower than the whole one. */
+  /** The SVG of the folded chart; empty without nested states, or if it isn't narrower. */
   readonly overview: string;
   readonly linesThroughWords: readonly string[];
 }
@@ -37,7 +37,8 @@ export async function drawPicture(name: FlowName): Promise<Picture> {
   const layout = await layOut(chart);
   const outer = folded(chart);
   const narrow = await layOut(outer, NARROW);
-  const isUseful = narrow.width < layout.width;
+  const isNested = chart.states.some(({ states }) => states.length > 0);
+  const isUseful = isNested && narrow.width < layout.width;
   return {
     name,
     chart,
