@@ -1,5 +1,5 @@
 /** The chart holds the address, but not the data. */
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { Failure } from '../contract/failure';
 
 export const deskReadMachine = setup({
@@ -20,6 +20,9 @@ export const deskReadMachine = setup({
     read: fromPromise<{ total: number }, { address: string }>(async () => {
       throw new Error('not supplied');
     }),
+    watchOutdated: fromCallback<{ type: 'never' }, { address: string }>(() => {
+      throw new Error('not supplied');
+    }),
   },
   actions: {
     noteAddress: assign((_, params: { address: string }) => ({ address: params.address })),
@@ -36,6 +39,11 @@ export const deskReadMachine = setup({
   id: 'deskRead',
   description: 'Loads a list or an entry of the desk.',
   context: ({ input }) => ({ address: input.address, total: null, reason: null }),
+  invoke: {
+    id: 'watchOutdated',
+    src: 'watchOutdated',
+    input: ({ context }) => ({ address: context.address }),
+  },
   initial: 'reading',
   on: {
     'address.changed': {

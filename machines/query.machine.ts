@@ -39,6 +39,9 @@ export const queryMachine = setup({
     watchNetwork: fromCallback(() => {
       throw new Error('not supplied');
     }),
+    watchOutdated: fromCallback<{ type: 'never' }, { queryKey: string }>(() => {
+      throw new Error('not supplied');
+    }),
   },
   actions: {
     noteCount: assign((_, params: { count: number }) => ({ count: params.count, hasRead: true })),
@@ -72,6 +75,11 @@ export const queryMachine = setup({
     isOutdated: false,
     owner: input.owner ?? null,
   }),
+  invoke: {
+    id: 'watchOutdated',
+    src: 'watchOutdated',
+    input: ({ context }) => ({ queryKey: context.queryKey }),
+  },
   initial: 'starting',
   states: {
     starting: {

@@ -15,6 +15,10 @@ export function addressOf(name: DeskCallName, params: Query = {}): string {
   return said.length > 0 ? `${name}?${search}` : name;
 }
 
+export function nameIn(address: string): string {
+  return address.split('?', 1)[0] ?? '';
+}
+
 export function read(address: string, signal?: AbortSignal): Promise<unknown> {
   return ask(address, signal ? { signal } : {});
 }

@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { type ActorRefFrom, fromPromise } from 'xstate';
+import { fromCallback, fromPromise } from 'xstate';
 import type { DeskAnswers } from '../../contract/desk/answers';
 import type { DeskCallName } from '../../contract/desk/calls';
 import { deskReadMachine } from '../../machines/desk-read.machine';
 import { useFlow } from '../../src/lib/flow';
 import { createListeners } from '../../src/lib/listeners';
 import { useEmitted } from '../../src/lib/use-emitted';
-import { addressOf, read } from './call';
+import { addressOf, nameIn, read } from './call';
 import { inSession, session } from './session';
 
 const answers = new Map<string, unknown>();
@@ -19,6 +19,11 @@ const logic = deskReadMachine.provide({
       answers.set(input.address, answer);
       return { total: totalOf(answer) };
     }),
+    watchOutdated: fromCallback<{ type: 'never' }, { address: string }>(({ input, sendBack }) =>
+      outdated.watch((name) => {
+        if (name === nameIn(input.address)) sendBack({ type: 'refresh.requested' });
+      }),
+    ),
   },
 });
 
@@ -31,17 +36,6 @@ function totalOf(answer: unknown): number {
 const outdated = createListeners<DeskCallName>();
 
 export const refreshReads = outdated.notify;
-
-function watchOutdated(name: DeskCallName, listener: () => void): () => void {
-  return outdated.watch((it) => {
-    if (it === name) listener();
-  });
-}
-
-function refreshOutdated(actor: ActorRefFrom<typeof logic>, name: DeskCallName): () => void {
-  const refresh = () => actor.send({ type: 'refresh.requested' });
-  return watchOutdated(name, refresh);
-}
 
 /**
  * Fetches a call's response. Fetches again when the parameters change or the operator signs in again.
@@ -60,7 +54,6 @@ export function useRead<Name extends DeskCallName>(
       actor.send({ type: 'address.changed', address });
     }
   }, [actor, address]);
-  useEffect(() => refreshOutdated(actor, name), [actor, name]);
   useEmitted(session, { 'session.started': () => actor.send({ type: 'refresh.requested' }) });
   return {
     snapshot,

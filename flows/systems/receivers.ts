@@ -18,7 +18,7 @@ export function receivedBy(to: RunningChart, channels: ReadonlySet<string>): Set
 
 function callsIn(source: Source, text: string) {
   return [...namesIn(text)].flatMap((name) =>
-    [...text.matchAll(new RegExp(`(?<![.\\w])${name}(?:\\.on)?\\(`, 'g'))].map(
+    [...text.matchAll(new RegExp(`(?<![.\\w])${name}(?:\\.(?:on|watch))?\\(`, 'g'))].map(
       ({ index, 0: call }) => {
         const given = argumentsAt(text, index + call.length);
         const event = call.endsWith('.on(') ? given.split(',')[0] : '';

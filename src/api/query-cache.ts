@@ -41,6 +41,8 @@ export function queryKey<Name extends QueryName>(name: Name, params: ParamsOf<Na
   return JSON.stringify([name, params]);
 }
 
+export const queryName = (key: QueryKey): QueryName => JSON.parse(key)[0];
+
 export function getCached<Name extends QueryName>(key: QueryKey): AnswerOf<Name> | undefined {
   return answers.get(key)?.answer as AnswerOf<Name> | undefined;
 }
@@ -96,8 +98,7 @@ export function forgetAnswer(key: QueryKey): void {
 
 export function forgetAnswersOf(isOutdated: (name: QueryName) => boolean): void {
   for (const key of new Set([...answers.keys(), ...inFlight.keys()])) {
-    const [name] = JSON.parse(key) as [QueryName];
-    if (isOutdated(name)) forgetAnswer(key);
+    if (isOutdated(queryName(key))) forgetAnswer(key);
   }
 }
 

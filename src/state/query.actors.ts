@@ -1,6 +1,7 @@
-import type { ActorRefFrom } from 'xstate';
+import { fromCallback } from 'xstate';
+import { calls } from '../../contract/calls';
 import { queryMachine } from '../../machines/query.machine';
-import { fetchQuery, giveUpCall, watchOutdated } from '../api/query-cache';
+import { fetchQuery, giveUpCall, queryName, watchOutdated } from '../api/query-cache';
 import { provideActors } from '../lib/provide-actors';
 import { watchNetwork } from './network-return';
 import { watchPageRestored } from './page-restored';
@@ -9,6 +10,15 @@ export const queryLogic = provideActors(queryMachine, {
   actors: {
     read: ({ input, signal }) => fetchQuery(input.queryKey, signal),
     watchNetwork,
+    watchOutdated: fromCallback(({ input: { queryKey }, sendBack }) => {
+      const refresh = () => sendBack({ type: 'refresh.requested' });
+      const stops = [watchOutdated(queryKey, refresh)];
+      // The member's data may have changed while the page was in bfcache.
+      if (calls[queryName(queryKey)].access === 'member') stops.push(watchPageRestored(refresh));
+      return () => {
+        for (const stop of stops) stop();
+      };
+    }),
   },
   actions: {
     giveUpCall: (_, { queryKey }) => giveUpCall(queryKey),
@@ -16,17 +26,3 @@ export const queryLogic = provideActors(queryMachine, {
   },
   logAs: ({ queryKey }) => queryKey,
 });
-
-/** Refreshes a query when its answer may be outdated. Returns a function to stop. */
-export function refreshOutdated(
-  query: ActorRefFrom<typeof queryMachine>,
-  isOfMember: boolean,
-): () => void {
-  const refresh = () => query.send({ type: 'refresh.requested' });
-  const stops = [watchOutdated(query.getSnapshot().context.queryKey, refresh)];
-  // The member's data may have changed while the page was in bfcache.
-  if (isOfMember) stops.push(watchPageRestored(refresh));
-  return () => {
-    for (const stop of stops) stop();
-  };
-}

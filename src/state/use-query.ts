@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import { type AnswerOf, calls, type ParamsOf, type QueryName } from '../../contract/calls';
+import type { AnswerOf, ParamsOf, QueryName } from '../../contract/calls';
 import type { Owner } from '../../machines/query.machine';
 import {
   countCached,
@@ -12,7 +12,7 @@ import {
 } from '../api/query-cache';
 import { useFlow } from '../lib/flow';
 import type { ListState } from '../lib/list-state';
-import { queryLogic, refreshOutdated } from './query.actors';
+import { queryLogic } from './query.actors';
 
 const listStates: readonly ListState[] = ['loading', 'ready', 'empty', 'failed'];
 
@@ -61,7 +61,6 @@ export function useQuery<Name extends QueryName>(
     owner,
   });
   const value = useCached(name, params);
-  useEffect(() => refreshOutdated(actor, calls[name].access === 'member'), [actor, name]);
   return {
     value,
     state: useSelector(actor, listStateOf),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { queryFlow } from '../../flows/cases/query';
 import { isEvent, runningOf, started } from '../../flows/harness/promises';
 import { failures } from '../../flows/test-paths/flow';
@@ -27,6 +27,7 @@ const firstVisit = { queryKey: 'tvShows', cached: null };
 const laterVisit = { queryKey: 'tvShows', cached: 3 };
 const settled = { type: 'list.settled', queryKey: 'tvShows' };
 const notifies = ['runs', 'tellOwner', { owner: null, event: settled }];
+const watches = ['starts', 'watchOutdated', { queryKey: 'tvShows' }];
 const reads = ['starts', 'read', { queryKey: 'tvShows' }];
 const began = { queryKey: 'tvShows', owner: null, count: 0, hasRead: false, isOutdated: false };
 const visit = (from: typeof firstVisit | typeof laterVisit) => live(queryFlow, from);
@@ -37,7 +38,7 @@ test('a first visit shows that the list is loading, then the list', async () => 
   await query.succeed('read', { count: 12 });
   expect(query.tags()).toEqual(['ready']);
   expect(query.now().context).toEqual({ ...began, count: 12, hasRead: true });
-  expect(query.running()).toEqual([]);
+  expect(query.running()).toEqual(['watchOutdated']);
 });
 
 test.each([
@@ -112,18 +113,18 @@ test('a refresh that found no network keeps the list, and runs again with the ne
   await query.succeed('read', { count: 12 });
   expect(query.now().context.count).toBe(12);
   query.send('network.returned');
-  expect(query.running()).toEqual([]);
+  expect(query.running()).toEqual(['watchOutdated']);
   const pressed = visit(laterVisit);
   await pressed.fail('read', failures.network);
   pressed.send('refresh.requested');
-  expect(pressed.running()).toEqual(['read']);
+  expect(pressed.running()).toEqual(['read', 'watchOutdated']);
 });
 
 test('a later visit shows the cached list at once, and refetches it once', async () => {
   const query = visit(laterVisit);
   expect(query.tags()).toEqual(['ready']);
   query.send('refresh.requested');
-  expect(query.calls).toEqual([reads, notifies]);
+  expect(query.calls).toEqual([watches, reads, notifies]);
   await query.succeed('read', { count: 0 });
   expect(query.tags()).toEqual(['empty']);
 });
@@ -140,25 +141,25 @@ describe.each([firstVisit, laterVisit])(
     test('is one more read after it', async () => {
       const query = refresh();
       expect(await query.succeed('read', { count: 12 })).toContainEqual(reads);
-      expect(query.running()).toEqual(['read']);
+      expect(query.running()).toEqual(['read', 'watchOutdated']);
       expect(query.tags()).toEqual(['ready']);
       await query.succeed('read', { count: 13 });
       expect(query.now().context.count).toBe(13);
-      expect(query.running()).toEqual([]);
+      expect(query.running()).toEqual(['watchOutdated']);
     });
 
     test('is one more read if that is refused, and no third', async () => {
       const query = refresh();
       await query.fail('read', failures.rejected);
-      expect(query.running()).toEqual(['read']);
+      expect(query.running()).toEqual(['read', 'watchOutdated']);
       await query.fail('read', failures.rejected);
-      expect(query.running()).toEqual([]);
+      expect(query.running()).toEqual(['watchOutdated']);
     });
 
     test('waits for the network with it', async () => {
       const query = refresh();
       await query.fail('read', failures.network);
-      expect(query.running()).toEqual(['watchNetwork']);
+      expect(query.running()).toEqual(['watchNetwork', 'watchOutdated']);
     });
   },
 );
@@ -169,7 +170,10 @@ test('the owner of a query is notified when it is late and when it has settled',
   const answers: ((answer: { count: number }) => void)[] = [];
   const clock = new SimulatedClock();
   const logic = queryMachine.provide({
-    actors: { read: fromPromise(() => new Promise((resolve) => answers.push(resolve))) },
+    actors: {
+      watchOutdated: fromCallback(() => {}),
+      read: fromPromise(() => new Promise((resolve) => answers.push(resolve))),
+    },
     actions: queryLogic.implementations.actions,
   });
   const query = createActor(logic, { clock, input: { ...firstVisit, owner } }).start();

@@ -46,7 +46,11 @@ async function submitForm(submit: () => Promise<{ confirmation: string | null }>
 async function failQuery(error: unknown) {
   const query = createActor(
     provideActors(queryMachine, {
-      actors: { read: () => Promise.reject(error), watchNetwork: fromCallback(() => {}) },
+      actors: {
+        read: () => Promise.reject(error),
+        watchNetwork: fromCallback(() => {}),
+        watchOutdated: fromCallback(() => {}),
+      },
       actions: { giveUpCall() {}, tellOwner() {} },
       logAs: ({ queryKey }) => `query ${queryKey}`,
     }),
