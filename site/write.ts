@@ -1,122 +1,63 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Listed } from '../server/site/documents';
-import type { LegalName } from '../src/lib/legal/documents';
-import type { SiteSettings } from '../src/lib/site/settings';
-import { createDocument, fallbackDocument } from './document';
+import { fallbackDocument } from './document';
 import { addressOf } from './faces/faces';
 import type { SiteSource } from './folder';
 import { writeIcons } from './icons';
-import { KIT_CODE, readKit } from './kit';
-import { shownDocument } from './legal/folder';
+import { readKit } from './kit';
 import { groundOf, manifestName, manifestOf } from './manifest';
-import { createRendering } from './rendering';
-import { sampleAddress } from './sample-address';
-import { type Document, serviceWorker } from './service-worker';
-import { compileTexts } from './texts';
-
-const HEADER_SEARCH = 'data-variant="bar"';
-
-interface Version extends Awaited<ReturnType<typeof createRendering>> {
-  readonly base: string;
-  readonly settings: SiteSettings;
-}
+import { createPage, type WrittenPage } from './page';
+import { serviceWorker } from './service-worker';
+import { createVersion, type Pictures, type Version, type WriteHashed } from './version';
 
 /** Call it once per process, since rendering sets globals and caches modules. */
 export async function writeSite(
   kitFolder: string,
-  { brand, catalogues, drawings, legal, faces, wall }: SiteSource,
+  source: SiteSource,
   target: string,
 ): Promise<void> {
+  const { brand, drawings, faces } = source;
   const kit = readKit(kitFolder);
   mkdirSync(target, { recursive: true });
   const write = (name: string, content: string | Buffer) =>
     writeFileSync(join(target, name), content);
-
-  const named = (name: string, type: string, content: string | Buffer) => {
+  const writeHashed: WriteHashed = (name, type, content) => {
     const address = `/${name}.${hashOf(content)}.${type}`;
     write(address, content);
     return address;
   };
-  const logo = drawings.logo && named('logo', 'svg', drawings.logo);
-  const icon = drawings.icon && named('icon', 'svg', drawings.icon);
-  const tiles = wall.map((it) => named('wall', 'webp', it));
-  for (const face of faces) copyFileSync(face.path, join(target, addressOf(face)));
-  const versionIn = async (language: string): Promise<Version> => {
-    const catalogue = catalogues[language] ?? {};
-    const texts = compileTexts(catalogue);
-    const json = (name: string, content: object) =>
-      named(`${name}${language}`, 'json', JSON.stringify(content));
-    const shown = (name: LegalName) => shownDocument(name, language, { brand, catalogue, legal });
-    const documents = { terms: shown('terms'), privacy: shown('privacy') };
-    const settings: SiteSettings = {
-      ...{ ...brand, language, logo, icon, wall: tiles.length > 0 ? tiles : null },
-      texts: json('', texts),
-      legal: {
-        terms: json('terms.', documents.terms),
-        privacy: json('privacy.', documents.privacy),
-      },
-    };
-    const base = language === brand.language ? '' : `/${language}`;
-    const code = join(kitFolder, KIT_CODE);
-    return {
-      base,
-      settings,
-      ...(await createRendering(code, settings, texts, documents)),
-    };
-  };
-  const main = await versionIn(brand.language);
-  const { settings, words, pages } = main;
-  // The main language comes last, because its catch-all pattern `/*` matches every address.
-  const versions: Version[] = [];
-  for (const it of brand.languages) if (it !== brand.language) versions.push(await versionIn(it));
-  versions.push(main);
 
-  const listed: Listed[] = [];
-  const documents: Document[] = [];
-  const all = versions.flatMap((version) => version.pages.map((page) => ({ version, ...page })));
-  for (const { version, name, path, title, screen, picture, legal, ...page } of all) {
-    const { base, settings, words } = version;
-    const address = sampleAddress(path, 'id');
-    const rendered = await version.render({ ...page, address });
-    const {
-      html,
-      scripts,
-      styles,
-      links,
-      named: files,
-    } = createDocument({
-      ...{ kit, settings, words, faces, title, pattern: path, head: kit.heads[name] ?? '' },
-      ...rendered,
-      legal: legal ? settings.legal[legal] : null,
-      files: ['session.actors', 'site', screen].flatMap((part) => kit.bundles[part] ?? []),
-      memberFiles: rendered.member?.includes(HEADER_SEARCH) ? (kit.bundles.SearchBox ?? []) : [],
-    });
-    const suffix = base === '' ? '' : `.${settings.language}`;
-    const file = `${address.split('/')[1] || 'index'}${suffix}.html`;
-    const pattern = base + (path === '*' ? '/*' : path === '/' && base !== '' ? '' : path);
-    write(file, html);
-    listed.push({
-      pattern,
-      file,
-      language: settings.language,
-      scripts,
-      links,
-      ...(styles.length > 0 && { styles }),
-      ...(picture && { picture }),
-    });
-    const { language } = settings;
-    documents.push({ language, pattern, html, address: base + address, named: files });
-  }
-  await writeIcons(drawings.icon ?? kit.icon, groundOf(settings), target);
+  const pictures = writePictures(source, writeHashed);
+  for (const face of faces) copyFileSync(face.path, join(target, addressOf(face)));
+  const versions: Version[] = [];
+  for (const language of brand.languages)
+    versions.push(await createVersion(kitFolder, source, language, pictures, writeHashed));
+
+  const pages: WrittenPage[] = [];
+  const [main, ...others] = versions;
+  if (!main) throw new Error('The site has no language.');
+  // The main language comes last, because its catch-all pattern `/*` matches every address.
+  for (const version of [...others, main])
+    for (const page of version.pages) pages.push(await createPage(page, version, { kit, faces }));
+  for (const { listed, document } of pages) write(listed.file, document.html);
+  write('documents.json', JSON.stringify(pages.map(({ listed }) => listed)));
+
+  await writeIcons(drawings.icon ?? kit.icon, groundOf(main.settings), target);
   for (const { settings, words } of versions)
     write(manifestName(settings), manifestOf(settings, words));
-  write('documents.json', JSON.stringify(listed));
-  const title = pages.at(-1)?.title ?? '';
-  write('200.html', fallbackDocument({ kit, settings, words, faces }, title));
+  write('200.html', fallbackDocument({ kit, faces, ...main }, main.pages.at(-1)?.title ?? ''));
+  const documents = pages.map(({ document }) => document);
   write('service-worker.js', serviceWorker(kit, documents, brand.languages, faces));
-  write('settings.json', JSON.stringify(settings));
+  write('settings.json', JSON.stringify(main.settings));
+}
+
+function writePictures({ drawings, wall }: SiteSource, writeHashed: WriteHashed): Pictures {
+  return {
+    logo: drawings.logo && writeHashed('logo', 'svg', drawings.logo),
+    icon: drawings.icon && writeHashed('icon', 'svg', drawings.icon),
+    wall: wall.length > 0 ? wall.map((it) => writeHashed('wall', 'webp', it)) : null,
+  };
 }
 
 const hashOf = (content: string | Buffer) =>
