@@ -61,10 +61,14 @@ export async function factsOf(
   return {
     name: nfo?.title ?? (name || `Episode ${episode?.number}`),
     show: episode && {
-      ...{ folder: episode.folder, name: show?.title ?? episode.show },
-      ...{ season: episode.season, episode: episode.number, description: show?.plot ?? '' },
+      folder: episode.folder,
+      name: show?.title ?? episode.show,
+      season: episode.season,
+      episode: episode.number,
+      description: show?.plot ?? '',
       release_date: show?.released ?? (show?.year ? `${show.year}-01-01` : null),
-      ...{ imdb_rating: show?.rating ?? null, content_rating: show?.ageRating ?? null },
+      imdb_rating: show?.rating ?? null,
+      content_rating: show?.ageRating ?? null,
       ...(ofShow && (await wordsIn(root, ofShow, attempt))),
     },
     description: nfo?.plot ?? show?.plot ?? '',

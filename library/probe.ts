@@ -135,7 +135,11 @@ function videoTrack(stream: Stream): VideoTrack {
   const [width, height] = rotation % 180 === 90 ? [tall, wide] : [wide, tall];
   const [frames = 0, of = 0] = stream.avg_frame_rate?.split('/').map(Number) ?? [];
   return {
-    ...{ index, codec: codec_name, width, height, pixelFormat: pix_fmt },
+    index,
+    codec: codec_name,
+    width,
+    height,
+    pixelFormat: pix_fmt,
     isInterlaced: ['tt', 'bb', 'tb', 'bt'].includes(field_order),
     isHdr: ['smpte2084', 'arib-std-b67'].includes(stream.color_transfer ?? ''),
     isUpright: rotation === 0 && stretch === 1,
@@ -153,7 +157,10 @@ function soundTrack({
   ...it
 }: Stream): SoundTrack {
   return {
-    ...{ index, codec: codec_name, profile, channels },
+    index,
+    codec: codec_name,
+    profile,
+    channels,
     ...namesOf(it),
     isDefault: it.disposition?.default === 1,
     setup: it.extradata_hash ?? '',
@@ -163,7 +170,8 @@ function soundTrack({
 
 function textTrack({ index, codec_name = '', ...it }: Stream): TextTrack {
   return {
-    ...{ index, codec: codec_name },
+    index,
+    codec: codec_name,
     ...namesOf(it),
     isForced: it.disposition?.forced === 1,
     isForDeaf: it.disposition?.hearing_impaired === 1,

@@ -11,7 +11,9 @@ export function noteRun(
   { made, unchanged, removed, problems }: Outcome,
 ): Promise<void> {
   return addRun(libraryDir, begun, {
-    ...{ made, unchanged, removed },
+    made,
+    unchanged,
+    removed,
     left_out: problems.length,
     problems: problems.slice(0, PROBLEMS_KEPT).map(({ path, why }) => ({ path, why })),
   });

@@ -3,21 +3,19 @@ const LEGACY_ENCODINGS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     ['pl', 'cs', 'sk', 'hu', 'hr', 'sl', 'ro', 'bs'].map((it) => [it, 'windows-1250']),
   ),
-  ...{
-    el: 'windows-1253',
-    tr: 'windows-1254',
-    he: 'windows-1255',
-    ar: 'windows-1256',
-    fa: 'windows-1256',
-  },
-  ...{
-    lt: 'windows-1257',
-    lv: 'windows-1257',
-    et: 'windows-1257',
-    vi: 'windows-1258',
-    th: 'windows-874',
-  },
-  ...{ ja: 'shift_jis', ko: 'euc-kr', zh: 'gb18030' },
+  el: 'windows-1253',
+  tr: 'windows-1254',
+  he: 'windows-1255',
+  ar: 'windows-1256',
+  fa: 'windows-1256',
+  lt: 'windows-1257',
+  lv: 'windows-1257',
+  et: 'windows-1257',
+  vi: 'windows-1258',
+  th: 'windows-874',
+  ja: 'shift_jis',
+  ko: 'euc-kr',
+  zh: 'gb18030',
 };
 
 /** @param language BCP 47 tag */

@@ -39,7 +39,10 @@ export async function exportSite(
   const documents: Listed[] = JSON.parse(readFileSync(join(target, 'documents.json'), 'utf8'));
   const headers = [
     ...(await staticHeaders(documents, {
-      ...{ adScript: ad, apiOrigin: provider, mediaOrigins, mediaBucket: null },
+      adScript: ad,
+      apiOrigin: provider,
+      mediaOrigins,
+      mediaBucket: null,
     })),
     ['x-content-type-options', 'nosniff'] as const,
   ];

@@ -18,8 +18,13 @@ interface Wanted {
 
 /** Sample data. If a page renders it, the markup differs between members and can't be hydrated. */
 const KNOWN_MEMBER = {
-  ...{ first_name: 'Asha', last_name: 'Rao', email: 'asha@fin.example' },
-  ...{ mobile: null, gender: null, date_of_birth: null, profile_image: null },
+  first_name: 'Asha',
+  last_name: 'Rao',
+  email: 'asha@fin.example',
+  mobile: null,
+  gender: null,
+  date_of_birth: null,
+  profile_image: null,
 };
 
 export async function createRendering(

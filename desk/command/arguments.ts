@@ -26,11 +26,15 @@ export function readArguments(args: readonly string[]): Asked {
       },
     });
     const { json, csv, ...params } = values as Readonly<Record<string, unknown>>;
-    const form = csv ? 'csv' : json ? 'json' : 'table';
-    return { name, params: params as Record<string, string>, form };
+    return { name, params: params as Record<string, string>, form: formOf(csv, json) };
   } catch (error) {
     throw new CannotDo(`${error instanceof Error ? error.message : error}\n${lineOf(name)}`);
   }
+}
+
+function formOf(csv: unknown, json: unknown): Asked['form'] {
+  if (csv) return 'csv';
+  return json ? 'json' : 'table';
 }
 
 export function usage(): string {

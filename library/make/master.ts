@@ -46,14 +46,21 @@ export function masterPlaylist({ variants, sounds, words }: Tracks): string {
     ...['#EXTM3U', '#EXT-X-VERSION:7', '#EXT-X-INDEPENDENT-SEGMENTS'],
     ...sounds.map(({ name, language, channels }, at) =>
       media('AUDIO', 'sound', {
-        ...{ NAME: soundNames[at] ?? name, LANGUAGE: language, DEFAULT: yes(at === chosen) },
-        ...{ AUTOSELECT: 'YES', CHANNELS: String(channels || 2), URI: `${name}.m3u8` },
+        NAME: soundNames[at] ?? name,
+        LANGUAGE: language,
+        DEFAULT: yes(at === chosen),
+        AUTOSELECT: 'YES',
+        CHANNELS: String(channels || 2),
+        URI: `${name}.m3u8`,
       }),
     ),
     ...words.map(({ name, language, isForced, isForDeaf, isDefault }, at) =>
       media('SUBTITLES', 'words', {
-        ...{ NAME: wordNames[at] ?? name, LANGUAGE: language, DEFAULT: yes(isDefault) },
-        ...{ AUTOSELECT: 'YES', FORCED: yes(isForced) },
+        NAME: wordNames[at] ?? name,
+        LANGUAGE: language,
+        DEFAULT: yes(isDefault),
+        AUTOSELECT: 'YES',
+        FORCED: yes(isForced),
         ...(isForDeaf && { CHARACTERISTICS: FOR_THE_DEAF }),
         URI: `${name}.m3u8`,
       }),

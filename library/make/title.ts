@@ -60,7 +60,9 @@ async function fill(
   await rm(join(workshop, PARTS), { recursive: true, force: true });
   await makePictures(pictures, { name, title: facts.name, folder: workshop });
   const title: LibraryTitle = {
-    ...{ format: FORMAT, id, kind: found.kind },
+    format: FORMAT,
+    id,
+    kind: found.kind,
     ...titleFacts(facts),
     ...(facts.show && showId && { show: { id: showId, ...facts.show } }),
     casts: await castsOf(facts, found, { workshop, name, attempt }),
@@ -74,7 +76,10 @@ async function fill(
       at: new Date().toISOString(),
       path: join(found.root, found.sources[0]?.path ?? ''),
       files: [...found.files],
-      ...{ fingerprint, streams, notes, streamNotes },
+      fingerprint,
+      streams,
+      notes,
+      streamNotes,
       hasDrawnPoster: pictures.poster === null,
     },
   };

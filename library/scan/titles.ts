@@ -92,7 +92,10 @@ function episodeOf(root: string, folder: Folder, file: FoundFile): FoundTitle {
   const show = showFolder && showFolder.path !== '' ? showFolder.name : named;
   const { season = 0, number = 0, after = '' } = found ?? {};
   return whole({
-    ...{ kind: 'series', root, year: null, sources: [wholeFile(file)] },
+    kind: 'series',
+    root,
+    year: null,
+    sources: [wholeFile(file)],
     name: after,
     episode: { season, number, folder: comparable(show), show: nameAndYear(show).name },
     ...filesBeside(folder, [baseOf(file.name)], { isAlone: false, show: showFolder, season }),
@@ -123,7 +126,11 @@ function filmOf(root: string, folder: Folder, sources: readonly Version[]): Foun
   const isInOwnFolder = isAlone && (folder.parent !== null || fromFolder.year !== null);
   const named = isInOwnFolder && (fromFolder.year || !fromFile.year) ? fromFolder : fromFile;
   return whole({
-    ...{ kind: 'film', root, episode: null, sources, ...named },
+    kind: 'film',
+    root,
+    episode: null,
+    sources,
+    ...named,
     ...filesBeside(folder, basesOf(sources), { isAlone, show: null, season: null }),
   });
 }

@@ -50,9 +50,12 @@ function rowsOf(schema: Schema, prefix: string): string[][] {
 }
 
 function textsOf(field: Schema): string[] {
-  const isNested = field.properties ?? field.items?.properties;
-  const type = isNested ? (field.items ? 'list of objects' : 'object') : typeText(field);
-  return [type, field.description ?? ''];
+  return [typeOf(field), field.description ?? ''];
+}
+
+function typeOf(field: Schema): string {
+  if (field.items?.properties) return 'list of objects';
+  return field.properties ? 'object' : typeText(field);
 }
 
 function nameOf(pattern: string): string {

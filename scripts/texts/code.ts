@@ -39,12 +39,8 @@ export function textsIn(file: string, code: string, english: Catalogue) {
 }
 
 function keyOf({ callee, arguments: [first] }: CallExpression): string | null {
-  const name =
-    callee.type === 'Identifier'
-      ? callee.name
-      : callee.type === 'MemberExpression' && callee.property.type === 'Identifier'
-        ? callee.property.name
-        : '';
+  const called = callee.type === 'MemberExpression' ? callee.property : callee;
+  const name = called.type === 'Identifier' ? called.name : '';
   if (!TEXT_FUNCTIONS.has(name) || first?.type !== 'Literal') return null;
   return typeof first.value === 'string' && KEY.test(first.value) ? first.value : null;
 }

@@ -4,7 +4,14 @@ import { brotliDecompressSync } from 'node:zlib';
 const HEADER = 48;
 /** Indices of known tables. Lists `glyf` and `loca` because version 0 marks only them as transformed. */
 const TAGS: Readonly<Record<number, string>> = {
-  ...{ 0: 'cmap', 1: 'head', 2: 'hhea', 3: 'hmtx', 6: 'OS/2', 10: 'glyf', 11: 'loca', 47: 'fvar' },
+  0: 'cmap',
+  1: 'head',
+  2: 'hhea',
+  3: 'hmtx',
+  6: 'OS/2',
+  10: 'glyf',
+  11: 'loca',
+  47: 'fvar',
 };
 const OTHER = 63;
 const MOST_BYTES = 50_000_000;
