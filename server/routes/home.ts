@@ -1,7 +1,7 @@
 import type { CallName } from '../../contract/calls';
 import type { Banner } from '../../contract/entities';
 import { srcsetOf } from '../../library/shape/picture-widths';
-import { cards } from '../titles/cards';
+import { cards, GENRES } from '../titles/cards';
 import { HOME_ROWS, type RowName } from '../titles/home-rows';
 import type { Handlers, RouteRequest } from './route';
 import { wordsFor } from './words';
@@ -12,9 +12,7 @@ export const home: Pick<Handlers, 'banners' | RowName> = {
     const rows = await request.db.query<{ poster_url: string } & Banner['data']>(
       `select b.image as poster_url, t.id, t.name, t.lang, t.description, t.release_date, t.language,
          t.duration, t.imdb_rating, t.content_rating, t.trailer_url,
-         (select jsonb_agg(jsonb_build_object('id', g.id, 'name', g.name, 'lang', g.lang) order by tg.position)
-          from title_genres tg join genres g on g.id = tg.genre_id
-          where tg.title_id = t.id) as genres
+         ${GENRES} as genres
        from banners b join titles t on t.id = b.title_id order by b.position`,
     );
     return {

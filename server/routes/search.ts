@@ -25,8 +25,11 @@ export const search: Pick<Handlers, 'search' | 'suggestions'> = {
     const found = searchTitles(await titlesOf(request), params.query, SUGGESTIONS);
     return found.map(
       ({ card, reason }): Suggestion => ({
-        ...{ id: card.id, name: card.name, lang: card.lang },
-        ...{ reason: reason && inWords(reason, translate), reason_lang: reason?.lang },
+        id: card.id,
+        name: card.name,
+        lang: card.lang,
+        reason: reason && inWords(reason, translate),
+        reason_lang: reason?.lang,
         content_rating: card.content_rating ?? undefined,
       }),
     );

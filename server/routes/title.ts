@@ -2,7 +2,7 @@ import type { Card, CastMember, Season, TitleDetails, VideoLink } from '../../co
 import { srcsetOf } from '../../library/shape/picture-widths';
 import { type Db, first } from '../db/db';
 import { notFound } from '../http/http-error';
-import { cards, inWords, markKind, SERIES } from '../titles/cards';
+import { cards, GENRES, inWords, SERIES } from '../titles/cards';
 import type { Words } from '../titles/words';
 import type { Handlers } from './route';
 import { wordsFor } from './words';
@@ -37,10 +37,7 @@ async function titleById(db: Db, words: Words, id: string): Promise<Facts | null
       `select t.id, t.name, t.lang, t.description, substr(t.release_date::text, 1, 4) as release_year,
          t.language, t.duration, t.imdb_rating, t.poster_image, t.backdrop_image, t.content_rating,
          t.trailer_url, t.trailer_type as trailer_url_type, ${SERIES} as series,
-         (select jsonb_agg(jsonb_build_object('id', g.id, 'name', g.name, 'lang', g.lang) order by tg.position)
-          from title_genres tg join genres g on g.id = tg.genre_id
-          where tg.title_id = t.id) as genres,
-         false as is_watch_list, t.kind = 'channel' as is_live
+         ${GENRES} as genres, false as is_watch_list, t.kind = 'channel' as is_live
        from titles t where t.id = $1`,
       [id],
     ),
@@ -48,7 +45,7 @@ async function titleById(db: Db, words: Words, id: string): Promise<Facts | null
   if (!found) return null;
   const genres = (found.genres ?? []).map(words.ofNamed);
   const backdrop_srcset = srcsetOf(found.backdrop_image);
-  return inWords(words, markKind({ ...found, genres, backdrop_srcset }));
+  return inWords(words, { ...found, genres, backdrop_srcset });
 }
 
 export async function videosOf(db: Db, id: string): Promise<VideoLink[]> {

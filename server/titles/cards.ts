@@ -3,18 +3,15 @@ import { srcsetOf } from '../../library/shape/picture-widths';
 import type { Parameter, Queries } from '../db/db';
 import type { Words } from './words';
 
-export function markKind<Row extends Pick<Card, 'is_live' | 'is_series' | 'series'>>(
-  row: Row,
-): Row {
-  if (!row.is_live) delete row.is_live;
-  if (!row.is_series) delete row.is_series;
-  if (!row.series) delete row.series;
-  return row;
-}
+type Optional = 'is_live' | 'is_series' | 'series';
 
 export const SERIES = `(select jsonb_build_object(
     'id', show.id, 'name', show.name, 'lang', show.lang, 'season', t.season, 'episode', t.episode)
   from titles show where show.id = t.show_id)`;
+
+export const GENRES = `(select jsonb_agg(
+    jsonb_build_object('id', g.id, 'name', g.name, 'lang', g.lang) order by tg.position)
+  from title_genres tg join genres g on g.id = tg.genre_id where tg.title_id = t.id)`;
 
 /**
  * `rest` is SQL: joins, condition, order and limit. In it, `t` is the title, `$1` is the member
@@ -37,16 +34,21 @@ export async function cards(
     [memberId, ...parameters],
   );
   return rows.map((row) => ({
-    ...inWords(words, markKind(row)),
+    ...inWords(words, row),
     poster_srcset: srcsetOf(row.poster_image),
     thumbnail_srcset: srcsetOf(row.thumbnail_image),
   }));
 }
 
-export function inWords<Row extends Pick<Card, 'id' | 'name' | 'series'>>(
+/** Translates a title and its series. Omits flags that aren't set. */
+export function inWords<Row extends Pick<Card, 'id' | 'name' | Optional>>(
   words: Words,
   row: Row,
 ): Row {
   const title = words.ofTitle(row);
-  return title.series ? { ...title, series: words.ofTitle(title.series) } : title;
+  if (!title.is_live) delete title.is_live;
+  if (!title.is_series) delete title.is_series;
+  if (title.series) title.series = words.ofTitle(title.series);
+  else delete title.series;
+  return title;
 }

@@ -43,15 +43,11 @@ export async function readWords({ query }: Queries, language: string): Promise<W
       description: row.description ?? other?.description ?? null,
     });
   }
-  const phrases = new Map(
-    (
-      await query<{ own: string; said: string }>(
-        `select own, said from phrases where ${near}`,
-        wanted,
-      )
-    ).map(({ own, said }) => [own, said]),
+  const phrases = await query<{ own: string; said: string }>(
+    `select own, said from phrases where ${near}`,
+    wanted,
   );
-  return wordsOf(language, titles, phrases);
+  return wordsOf(language, titles, new Map(phrases.map(({ own, said }) => [own, said])));
 }
 
 function wordsOf(
