@@ -6,7 +6,7 @@ import type { Form } from '../contract/forms/form';
 import { forms } from '../contract/forms/table';
 import { clientOf } from './accounts/client';
 import { requireConfirmed } from './accounts/confirmations';
-import { storeLanguage } from './accounts/members';
+import { type Member, storeLanguage } from './accounts/members';
 import { memberOf } from './accounts/tokens';
 import type { Features, LimitName } from './config';
 import { currentClient, identifyClient } from './db/client';
@@ -91,73 +91,69 @@ function isOffered(name: CallName, features: Features): boolean {
 }
 
 function register<Name extends CallName>(api: Hono<Env>, name: Name, services: Services): void {
-  const { method, path, kind, access } = calls[name];
+  const { method, path, kind, access, isIdempotent, uploads } = calls[name];
   api.on(method, path, async (c) => {
     // Hono routes HEAD requests to GET handlers, but they must not execute commands.
     if (c.req.method === 'HEAD' && kind === 'command') throw methodNotAllowed(...methodsAt(path));
     const auth = await authenticate(c, name, services);
-    if (auth.member && kind === 'command') {
-      await storeLanguage(services.db, auth.member, agreedLanguage(c));
-    }
-    const params = paramsOf(c, name);
-    const language = languageOf(c, agreedLanguage(c) ?? auth.member?.language ?? undefined);
-    const request = async (folder: string | null = null): Promise<RouteRequest<Name>> => ({
+    const member: Member | null = auth.member;
+    const clientLanguage = agreedLanguage(c);
+    if (member && kind === 'command') await storeLanguage(services.db, member, clientLanguage);
+    const language = languageOf(c, clientLanguage ?? member?.language ?? undefined);
+    const common = {
       ...services,
       ...auth,
-      params,
-      payload: await payloadOf(c, name, services, folder),
+      params: paramsOf(c, name),
       device: deviceOf(c.req.header('user-agent')),
       origin: siteOrigin(c, services.config),
-      ...{ language, translate: translator(services.config, language) },
-      clientLanguage: agreedLanguage(c),
+      language,
+      clientLanguage,
+      translate: translator(services.config, language),
       client: clientOf(c, services),
-      storeAnswer: async () => {},
-    });
-    if (access === 'everyone') return answerPublic(c, name, await request());
-    const admit = async () => {
-      const { member } = auth;
-      if (member && forConfirmed.has(name)) {
-        const origin = siteOrigin(c, services.config);
-        const translate = translator(services.config, language);
-        await requireConfirmed({ ...services, origin, translate }, member);
-      }
-      const limit = limited[name];
-      const client = auth.member?.id ?? clientAddress(c, services.config);
-      if (limit) await services.throttle.count(limit, client);
     };
-    const handle = async (asked: RouteRequest<Name>) => textOf(await handlers[name](asked));
-    const key = calls[name].isIdempotent ? idempotencyKeyIn(c.req.header('idempotency-key')) : null;
+    const payload = (folder?: string) => payloadOf(c, name, services, folder);
+    if (access === 'everyone') {
+      return answerPublic(c, name, { ...common, payload: await payload(), storeAnswer: noStore });
+    }
+    const key = isIdempotent ? idempotencyKeyIn(c.req.header('idempotency-key')) : null;
     const answered = (key === null ? answer() : answerOnce(key)).catch(async (error: unknown) => {
-      throw auth.member ? await errorOf(services.db, auth.member, error) : error;
+      throw member ? await errorOf(services.db, member, error) : error;
     });
     return sendJson(c, await answered);
 
-    async function answer(store?: StoreAnswer): Promise<string> {
+    async function admit(): Promise<void> {
+      if (member && forConfirmed.has(name)) await requireConfirmed(common, member);
+      const limit = limited[name];
+      const client = member?.id ?? clientAddress(c, services.config);
+      if (limit) await services.throttle.count(limit, client);
+    }
+
+    async function handle(payload: PayloadOf<Name>, store: StoreAnswer): Promise<string> {
+      const storeAnswer: RouteRequest<Name>['storeAnswer'] = (queries, body) =>
+        store(queries, textOf(body));
+      return textOf(await handlers[name]({ ...common, payload, storeAnswer }));
+    }
+
+    async function answer(store: StoreAnswer = noStore): Promise<string> {
       await admit();
-      const work = async (folder?: string) => handle(storing(await request(folder), store));
-      return calls[name].uploads ? withFolder(work) : work();
+      const work = async (folder?: string) => handle(await payload(folder), store);
+      return uploads ? withFolder(work) : work();
     }
 
     /** Doesn't compare uploads between attempts, so that a retry is answered before its body arrives. */
     async function answerOnce(key: string): Promise<string> {
-      const scope = `${name} ${auth.member?.id ?? ''}`;
-      if (calls[name].uploads) return once(services, { scope, key, request: null }, answer);
-      const asked = await request();
-      return once(services, { scope, key, request: asked.payload }, async (store) => {
+      const scope = `${name} ${member?.id ?? ''}`;
+      if (uploads) return once(services, { scope, key, request: null }, answer);
+      const request = await payload();
+      return once(services, { scope, key, request }, async (store) => {
         await admit();
-        return handle(storing(asked, store));
+        return handle(request, store);
       });
     }
   });
-
-  function storing(
-    request: RouteRequest<Name>,
-    store: StoreAnswer | undefined,
-  ): RouteRequest<Name> {
-    if (!store) return request;
-    return { ...request, storeAnswer: (queries, body) => store(queries, textOf(body)) };
-  }
 }
+
+async function noStore(): Promise<void> {}
 
 function methodsAt(path: string): string[] {
   return Object.values(calls)
@@ -179,7 +175,7 @@ async function authenticate<Name extends CallName>(
     throw unauthenticated();
   }
   if (member) identifyClient(member.id);
-  return { member: member as RouteRequest<Name>['member'], token };
+  return { member, token } as Pick<RouteRequest<Name>, 'member' | 'token'>;
 }
 
 /** Drops blank parameters if validation fails with them. */
@@ -207,11 +203,11 @@ async function payloadOf<Name extends CallName>(
   c: Context<Env>,
   name: Name,
   { arrivals, config }: Services,
-  folder: string | null,
+  folder?: string,
 ): Promise<PayloadOf<Name>> {
   const form = formOf[name];
   if (!form) return {} as PayloadOf<Name>;
-  const fields = await (folder === null
+  const fields = await (folder === undefined
     ? readFields(c, FORM_LIMITS, null)
     : arrivals.run(currentClient(), () => readFields(c, UPLOAD_LIMITS, folder)));
   return parseForm(form, fields, config.now()) as PayloadOf<Name>;

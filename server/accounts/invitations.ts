@@ -1,7 +1,5 @@
-/**
- * The token is in the URL's fragment. Browsers don't send fragments, so no server logs the token.
- */
-
+/** The token is in the URL's fragment. Browsers don't send fragments, so no server logs the token. */
+import { basePath } from '../../contract/base-path';
 import { identityOf } from '../../contract/forms/email';
 import { errorsIn } from '../../contract/forms/errors';
 import { forms } from '../../contract/forms/table';
@@ -64,10 +62,9 @@ export async function postInvitation(
   if (await memberByEmail(queries, email)) {
     throw refused({ key: 'server.desk.hasAccount', values: { email } });
   }
-  const spoken = language ?? siteLanguages[0] ?? 'en';
-  const base = spoken === siteLanguages[0] ? '' : `/${spoken}`;
+  const spoken = language ?? siteLanguages[0];
   const token = randomToken();
-  const link = `${origin}${base}/invitation#${token}`;
+  const link = `${origin}${basePath(spoken, siteLanguages)}/invitation#${token}`;
   const expiresAt = new Date(now().getTime() + VALID_DAYS * DAY_MS);
   await queries.query(
     `insert into invitations (email, token_hash, language, created_at, expires_at)

@@ -9,6 +9,9 @@ export interface StoredPasskey {
   readonly public_key: string;
   /** The authenticator's signature counter, which reveals cloned keys; 0 if unsupported. */
   readonly counter: number;
+}
+
+export interface NewPasskey extends StoredPasskey {
   readonly transports: readonly string[];
 }
 
@@ -21,19 +24,17 @@ export async function passkeysOf({ query }: Queries, memberId: string): Promise<
 }
 
 export async function passkeyById({ query }: Queries, id: string): Promise<StoredPasskey | null> {
-  const found = first(
-    await query<Omit<StoredPasskey, 'transports'> & { transports: string }>(
-      `select id, member_id, public_key, counter::float8 as counter, transports
-       from passkeys where id = $1`,
+  return first(
+    await query<StoredPasskey>(
+      'select id, member_id, public_key, counter::float8 as counter from passkeys where id = $1',
       [id],
     ),
   );
-  return found && { ...found, transports: JSON.parse(found.transports) as string[] };
 }
 
 export async function addPasskey(
   { query }: Queries,
-  passkey: StoredPasskey & { device: string | null },
+  passkey: NewPasskey & { device: string | null },
   now: Date,
 ): Promise<boolean> {
   const { id, member_id, public_key, counter, transports, device } = passkey;

@@ -1,3 +1,4 @@
+import type { PayloadOf } from '../../contract/calls';
 import type { Config } from '../config';
 import type { Db } from '../db/db';
 import { invalid } from '../http/http-error';
@@ -8,36 +9,36 @@ import { hashPassword, isPassword } from './passwords';
 import { deleteSecrets, isSecretOfSession } from './resets';
 import { issueToken, revokeAllTokens } from './tokens';
 
-interface Needs {
+interface Session {
   readonly db: Db;
   readonly config: Config;
-  readonly mailer: Mailer;
-  readonly translate: Translate;
-}
-
-interface Change {
   readonly member: Member;
   readonly token: string;
-  readonly device: string | null;
-  readonly old_password: string;
-  readonly new_password: string;
 }
 
-/**
- * `old_password` may also be the mailed secret that opened the current session.
- *
- * @throws {HttpError} 422 if `old_password` is wrong
- */
-export async function changePassword(
-  { db, config, mailer, translate }: Needs,
-  { member, token, device, old_password, new_password }: Change,
-): Promise<string> {
-  const { passwordCost, now } = config;
-  const isRight =
-    (await isPassword(old_password, member.password_hash, passwordCost)) ||
-    (await isSecretOfSession(db, token, old_password, now()));
-  if (!isRight) throw wrong();
-  const hash = await hashPassword(new_password, passwordCost);
+interface Change extends Session {
+  readonly mailer: Mailer;
+  readonly translate: Translate;
+  readonly device: string | null;
+  readonly payload: PayloadOf<'changePassword'>;
+}
+
+/** Accepts the password, or the mailed secret that opened this session. */
+export async function isOwnPassword(
+  { db, config, member, token }: Session,
+  password: string,
+): Promise<boolean> {
+  return (
+    (await isPassword(password, member.password_hash, config.passwordCost)) ||
+    (await isSecretOfSession(db, token, password, config.now()))
+  );
+}
+
+/** @throws {HttpError} 422 if `old_password` is wrong */
+export async function changePassword(change: Change): Promise<string> {
+  const { db, config, mailer, translate, member, device, payload } = change;
+  if (!(await isOwnPassword(change, payload.old_password))) throw wrong();
+  const hash = await hashPassword(payload.new_password, config.passwordCost);
   const fresh = await db.tx(async (queries) => {
     if (!(await replacePassword(queries, member, hash))) throw wrong();
     await deleteSecrets(queries, member.id);

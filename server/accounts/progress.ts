@@ -17,10 +17,9 @@ export async function progressOf(
   words: Words,
   memberId: string,
 ): Promise<Progress[]> {
-  const rows = await queries.query<Omit<Progress, 'card'>>(
-    `select title_id as entertainment_id, position, duration, to_char(
-       updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as updated_at
-     from progress p where member_id = $1 order by p.updated_at desc, title_id`,
+  const rows = await queries.query<Omit<Progress, 'card' | 'updated_at'> & { updated_at: Date }>(
+    `select title_id as entertainment_id, position, duration, updated_at
+     from progress where member_id = $1 order by updated_at desc, title_id`,
     [memberId],
   );
   const titles = await cards(
@@ -31,6 +30,7 @@ export async function progressOf(
   );
   return rows.map((row) => ({
     ...row,
+    updated_at: row.updated_at.toISOString(),
     card: titles.find(({ id }) => id === row.entertainment_id) ?? null,
   }));
 }

@@ -1,6 +1,5 @@
 import { isCurrentPassword, lockMember } from '../accounts/members';
-import { isPassword } from '../accounts/passwords';
-import { isSecretOfSession } from '../accounts/resets';
+import { isOwnPassword } from '../accounts/password-change';
 import { HttpError, invalid } from '../http/http-error';
 import { deleteAccount } from '../leaving/deletion';
 import { exportOf } from '../leaving/export';
@@ -38,13 +37,9 @@ export const accountEnd: Pick<Handlers, Calls> = {
   },
 };
 
-/** Accepts the password, or the mailed secret that opened this session. */
-async function leave({ db, config, member, token, payload }: RouteRequest<'deleteAccount'>) {
-  const { password } = payload;
-  const isRight =
-    (await isPassword(password, member.password_hash, config.passwordCost)) ||
-    (await isSecretOfSession(db, token ?? '', password, config.now()));
-  if (!isRight) throw wrong();
+async function leave(request: RouteRequest<'deleteAccount'>) {
+  const { db, member, payload } = request;
+  if (!(await isOwnPassword(request, payload.password))) throw wrong();
   return db.tx(async (queries) => {
     await lockMember(queries, member.id);
     if (!(await isCurrentPassword(queries, member))) throw wrong();

@@ -1,4 +1,5 @@
 import { identityOf } from '../../contract/forms/email';
+import { mailConfirmation, needsConfirmation } from '../accounts/confirmations';
 import { storeProfile, userOf } from '../accounts/members';
 import { changePassword } from '../accounts/password-change';
 import { HttpError, invalid } from '../http/http-error';
@@ -6,7 +7,9 @@ import { storingPictures } from '../uploads/storing';
 import { imageIn, uploadAddress } from '../uploads/uploads';
 import type { Handlers } from './route';
 
-export const account: Pick<Handlers, 'updateProfile' | 'changePassword'> = {
+type AccountCalls = 'updateProfile' | 'requestConfirmation' | 'changePassword';
+
+export const account: Pick<Handlers, AccountCalls> = {
   async updateProfile(request) {
     const { throttle, pictures, member, payload } = request;
     const { first_name, last_name, email, file_url } = payload;
@@ -25,13 +28,20 @@ export const account: Pick<Handlers, 'updateProfile' | 'changePassword'> = {
     return { message: request.translate('server.account.updated'), data: userOf(updated) };
   },
 
+  async requestConfirmation(request) {
+    const { config, member, translate } = request;
+    if (!needsConfirmation(config, member)) {
+      return { message: translate('server.account.nothingToConfirm') };
+    }
+    await mailConfirmation(request, member);
+    return { message: translate('server.account.linkMailed') };
+  },
+
   async changePassword(request) {
-    const { throttle, member, token, device, payload } = request;
-    const { old_password, new_password } = payload;
-    const change = { member, token: token ?? '', device, old_password, new_password };
+    const { throttle, member } = request;
     const record = (act: 'password changed' | 'password change failed') =>
       request.audit.record(act, { member: member.id, client: request.client });
-    const api_token = await changePassword(request, change).catch((error: unknown) => {
+    const api_token = await changePassword(request).catch((error: unknown) => {
       if (error instanceof HttpError) record('password change failed');
       throw error;
     });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { identityOf } from '../../contract/forms/email';
 import { postConfirmation } from '../accounts/confirmations';
 import { countGuess } from '../accounts/guesses';
-import { redeemInvitation } from '../accounts/invitations';
+import { invitedEmail, redeemInvitation } from '../accounts/invitations';
 import {
   addMember,
   isCurrentPassword,
@@ -31,12 +31,8 @@ import type { Handlers, RouteRequest } from './route';
 const RESET_MS = 100;
 
 type AuthCalls =
-  | 'signIn'
-  | 'signUp'
-  | 'requestPasswordReset'
-  | 'signOut'
-  | 'sessions'
-  | 'endSession';
+  | ('signIn' | 'signUp' | 'readInvitation' | 'requestPasswordReset')
+  | ('signOut' | 'sessions' | 'endSession');
 
 export const auth: Pick<Handlers, AuthCalls> = {
   async signUp(request) {
@@ -70,6 +66,10 @@ export const auth: Pick<Handlers, AuthCalls> = {
     return answer;
   },
 
+  async readInvitation({ db, config, payload }) {
+    return { data: { email: await invitedEmail(db, payload.invitation, config.now()) } };
+  },
+
   /** Answers 422 for wrong credentials, because clients sign out on 401 (contract). */
   async signIn(request) {
     const { audit, client } = request;
@@ -97,7 +97,7 @@ export const auth: Pick<Handlers, AuthCalls> = {
 
   async signOut({ db, member, token, translate, params: { everywhere } }) {
     if (everywhere) await revokeAllTokens(db, member.id);
-    else await revokeToken(db, token ?? '');
+    else await revokeToken(db, token);
     return {
       message: translate(
         everywhere ? 'server.account.signedOutEverywhere' : 'server.account.signedOut',
@@ -106,7 +106,7 @@ export const auth: Pick<Handlers, AuthCalls> = {
   },
 
   async sessions({ db, config, member, token, translate }) {
-    const sessions = await sessionsOf(db, member.id, token ?? '', config.now());
+    const sessions = await sessionsOf(db, member.id, token, config.now());
     return { data: sessions.map((it) => withDeviceText(translate, it)) };
   },
 

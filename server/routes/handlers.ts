@@ -4,9 +4,7 @@ import { auth } from './auth';
 import { castMail } from './cast-mail';
 import { catalogue } from './catalogue';
 import { checkout } from './checkout';
-import { confirmation } from './confirmation';
 import { home } from './home';
-import { invitation } from './invitation';
 import { passkeys } from './passkeys';
 import { plans } from './plans';
 import { progress } from './progress';
@@ -19,8 +17,6 @@ import { watchlist } from './watchlist';
 
 export const handlers: Handlers = {
   ...auth,
-  ...confirmation,
-  ...invitation,
   ...home,
   ...catalogue,
   ...title,

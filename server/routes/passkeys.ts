@@ -4,7 +4,6 @@ import { creationOptions, readCreated, readSigned, requestOptions } from '../acc
 import { useChallenge } from '../accounts/challenges';
 import { lockMember, memberById, storeLanguage, userOf } from '../accounts/members';
 import { mailNewDevice } from '../accounts/new-device';
-import { mailPasskeyChange } from '../accounts/passkey-mail';
 import {
   addPasskey,
   countUse,
@@ -14,6 +13,7 @@ import {
   removePasskey,
 } from '../accounts/passkeys';
 import { issueToken, memberOf } from '../accounts/tokens';
+import type { Queries } from '../db/db';
 import { withDeviceText } from '../http/device';
 import { HttpError, unauthenticated } from '../http/http-error';
 import type { Handlers, RouteRequest } from './route';
@@ -40,13 +40,13 @@ export const passkeys: Pick<Handlers, PasskeyCalls> = {
     await db.tx(async (queries) => {
       await lockMember(queries, member.id);
       // A concurrent sign-in with a mailed secret may have ended this session.
-      if (!(await memberOf(queries, token ?? '', config))) throw unauthenticated();
+      if (!(await memberOf(queries, token, config))) throw unauthenticated();
       if ((await passkeysOf(queries, member.id)).length >= PASSKEYS_EACH) throw tooManyPasskeys();
       const isNew =
         (await useChallenge(queries, created.challenge, now)) &&
         (await addPasskey(queries, { ...created.result, device }, now));
       if (!isNew) throw refused();
-      await mailPasskeyChange(queries, request, member, 'added');
+      await mailChange(queries, request, 'added');
     });
     mailer.deliver();
     request.audit.record('passkey added', { member: member.id, client: request.client });
@@ -57,7 +57,7 @@ export const passkeys: Pick<Handlers, PasskeyCalls> = {
     const { db, mailer, member, payload } = request;
     const isRemoved = await db.tx(async (queries) => {
       if (!(await removePasskey(queries, member.id, payload.passkey_id))) return false;
-      await mailPasskeyChange(queries, request, member, 'removed');
+      await mailChange(queries, request, 'removed');
       return true;
     });
     if (isRemoved) {
@@ -105,6 +105,23 @@ async function enter(request: RouteRequest<'signInWithPasskey'>) {
     if (!isValid || !member) throw refused();
     const session = { memberId: member.id, device };
     return { member, api_token: await issueToken(queries, config, session) };
+  });
+}
+
+async function mailChange(
+  queries: Queries,
+  { mailer, translate, member }: RouteRequest<'addPasskey' | 'removePasskey'>,
+  what: 'added' | 'removed',
+): Promise<void> {
+  await mailer.post(queries, {
+    recipient: member.email,
+    subject: translate('server.passkeyMail.subject', { what }),
+    body: [
+      translate('server.mail.hello'),
+      translate('server.passkeyMail.lead', { what }),
+      translate('server.mail.ifYou'),
+      translate('server.mail.ifNotYou'),
+    ].join('\n\n'),
   });
 }
 

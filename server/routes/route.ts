@@ -9,7 +9,7 @@ export interface RouteRequest<Name extends CallName> extends Services {
   readonly params: ParamsOf<Name>;
   readonly payload: PayloadOf<Name>;
   readonly member: Calls[Name]['access'] extends 'member' ? Member : Member | null;
-  readonly token: string | null;
+  readonly token: Calls[Name]['access'] extends 'member' ? string : string | null;
   readonly device: string | null;
   readonly origin: string;
   readonly language: string;
