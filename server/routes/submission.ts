@@ -4,7 +4,7 @@ import type { Queries } from '../db/db';
 import { translator } from '../texts';
 import { storingPictures } from '../uploads/storing';
 import { imageIn, type NewUpload } from '../uploads/uploads';
-import type { Handlers } from './route';
+import type { Handlers, RouteRequest } from './route';
 
 export const submission: Pick<Handlers, 'submitMovie'> = {
   async submitMovie(request) {
@@ -59,7 +59,7 @@ export const submission: Pick<Handlers, 'submitMovie'> = {
 
 /** Mails only the title and a link to the desk, so that the mail need not name the member. */
 async function notifyOperator(
-  { config, mailer, origin, payload }: Parameters<Handlers['submitMovie']>[0],
+  { config, mailer, origin, payload }: RouteRequest<'submitMovie'>,
   queries: Queries,
 ): Promise<void> {
   if (config.operatorMail === null) return;
