@@ -44,12 +44,13 @@ async function upsert({ query }: Queries, { name, columns, key, rows }: Table): 
   );
 }
 
-async function removeOthers({ query }: Queries, { name, key, rows, kept }: Table): Promise<void> {
-  if (kept) return;
+async function removeOthers({ query }: Queries, table: Table): Promise<void> {
+  const { name, key, rows, kept } = table;
+  const remove = kept ? `update ${name} set is_offered = false` : `delete from ${name}`;
   const typed = key.map((column) => `${column} text`).join(', ');
   const same = key.map((column) => `given.${column} = ${name}.${column}::text`).join(' and ');
   await query(
-    `delete from ${name} where not exists (
+    `${remove} where not exists (
        select 1 from jsonb_to_recordset($1::jsonb) as given (${typed}) where ${same})`,
     [JSON.stringify(rows)],
   );

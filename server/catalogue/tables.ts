@@ -7,7 +7,7 @@ export interface Table {
   readonly columns: Readonly<Record<string, string>>;
   readonly key: readonly string[];
   readonly rows: readonly object[];
-  /** Whether to keep rows that are no longer in the catalogue, because orders reference them. */
+  /** Whether dropped rows stay, with `is_offered` unset, because orders reference them. */
   readonly kept?: boolean;
 }
 
@@ -167,6 +167,7 @@ const PLAN_COLUMNS = {
   discount_cents: 'int',
   taxes: 'text',
   lang: 'text',
+  is_offered: 'boolean',
 };
 
 function titleRow({
@@ -211,6 +212,7 @@ function planRow(
     discount_cents: Math.round(pricing.discount_amount * 100),
     taxes: JSON.stringify(pricing.taxes),
     lang,
+    is_offered: true,
   };
 }
 

@@ -140,6 +140,10 @@ const desk = `
 const attemptClaims = `
   alter table attempts add column if not exists claim text;`;
 
+/** Whether the catalogue still has the plan. Orders reference removed plans too. */
+const offeredPlans = `
+  alter table plans add column if not exists is_offered boolean not null default true;`;
+
 export const migrations: readonly Migration[] = [
   ...firstMigrations,
   { name: '014 secrets', sql: secrets },
@@ -156,4 +160,5 @@ export const migrations: readonly Migration[] = [
   { name: '025 translations', sql: translations },
   { name: '026 desk', sql: desk },
   { name: '027 attempt claims', sql: attemptClaims },
+  { name: '028 offered plans', sql: offeredPlans },
 ];

@@ -4,7 +4,7 @@ import { fold } from '../../contract/fold';
 import { librarySource } from '../catalogue/library-source';
 import type { Queries } from '../db/db';
 import { HttpError } from '../http/http-error';
-import { allPlans, breakdownOf } from '../payments/pricing';
+import { breakdownOf, offeredPlans } from '../payments/pricing';
 import { HOME_ROWS } from '../titles/home-rows';
 import { containing, pageOf } from './page-of';
 import type { DeskHandlers } from './request';
@@ -48,7 +48,7 @@ export const catalogueHandlers: Pick<DeskHandlers, Names> = {
   },
 
   async plans({ queries, config: { currency } }) {
-    return (await allPlans(queries)).map((plan) => {
+    return (await offeredPlans(queries)).map((plan) => {
       const { id, name, duration_value, duration } = plan;
       const { price, discount_amount, total } = breakdownOf(plan, currency);
       return { id, name, duration_value, duration, price, discount_amount, total, currency };

@@ -20,14 +20,17 @@ export interface PlanRow {
   readonly discount_label: string | null;
   readonly discount_cents: number;
   readonly taxes: readonly { readonly name: string; readonly value: number }[];
+  readonly is_offered: boolean;
 }
 
 type Stored = Omit<PlanRow, 'features' | 'taxes'> & { features: string; taxes: string };
 
-export async function allPlans({ query }: Queries): Promise<PlanRow[]> {
-  return (await query<Stored>('select * from plans order by position')).map(planFrom);
+export async function offeredPlans({ query }: Queries): Promise<PlanRow[]> {
+  const plans = await query<Stored>('select * from plans where is_offered order by position');
+  return plans.map(planFrom);
 }
 
+/** Also finds plans that are no longer offered. */
 export async function planById({ query }: Queries, id: string): Promise<PlanRow | null> {
   const found = first(await query<Stored>('select * from plans where id = $1', [id]));
   return found && planFrom(found);

@@ -28,7 +28,7 @@ const whileConfirming: Words = {
 export const checkout: Pick<Handlers, 'paymentDetails' | 'processPayment' | 'confirmPayment'> = {
   async paymentDetails(request) {
     const plan = await planById(request.db, request.params.plan_id);
-    if (!plan) throw notFound('plan');
+    if (!plan?.is_offered) throw notFound('plan');
     const words = await wordsFor(request);
     const { discount, tax_array, ...amounts } = breakdownOf(plan, request.config.currency);
     const { name, lang: discount_lang } = words.ofNamed({ name: discount, lang: plan.lang });
@@ -46,7 +46,7 @@ export const checkout: Pick<Handlers, 'paymentDetails' | 'processPayment' | 'con
   async processPayment(request) {
     const { db, config, member, payload, origin, clientLanguage: language } = request;
     const plan = await planById(db, payload.plan_id);
-    if (!plan) throw notFound('plan');
+    if (!plan?.is_offered) throw notFound('plan');
     if (Math.round(payload.price * 100) !== totalCents(plan, config.currency)) {
       throw invalid({
         price: ['server.payment.priceChanged'],

@@ -1,6 +1,6 @@
 import type { Plan } from '../../contract/entities';
 import { notFound } from '../http/http-error';
-import { allPlans, type PlanRow, totalCents, units } from '../payments/pricing';
+import { offeredPlans, type PlanRow, totalCents, units } from '../payments/pricing';
 import { settleOpenOrders } from '../payments/settlement';
 import { activeSubscription, cancelSubscription } from '../payments/subscriptions';
 import type { Words } from '../titles/words';
@@ -11,7 +11,7 @@ export const plans: Pick<Handlers, 'plans' | 'activeSubscription' | 'cancelSubsc
   async plans(request) {
     const words = await wordsFor(request);
     return {
-      data: (await allPlans(request.db)).map((plan) =>
+      data: (await offeredPlans(request.db)).map((plan) =>
         planIn(words, plan, request.config.currency),
       ),
     };

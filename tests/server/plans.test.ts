@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadCatalogue } from '../../server/catalogue/catalogue';
+import { seedCatalogue } from '../../server/catalogue/seed';
 import { newMember } from './support/people';
 import { sharedProvider } from './support/provider';
-import { PRICES } from './support/purchases';
+import { confirm, PRICES, payAt, pressPay, subscription } from './support/purchases';
 
 const provider = sharedProvider();
 
@@ -40,4 +42,33 @@ test('an unknown plan is not found', async () => {
   const payload = { plan_id: '9', payment_method: 'stripe', price: 1 } as const;
   const process = await provider.call('processPayment', { token, payload });
   expect([details.status, process.status]).toEqual([404, 404]);
+});
+
+describe('a plan that the operator removes', () => {
+  const catalogue = loadCatalogue();
+  beforeAll(() => {
+    const plans = catalogue.plans.filter(({ plan_id }) => plan_id !== '3');
+    return seedCatalogue(provider.db, { ...catalogue, plans });
+  });
+  afterAll(() => seedCatalogue(provider.db, catalogue));
+
+  test('is neither listed nor sold', async () => {
+    const person = await newMember(provider);
+    const { body } = await provider.call('plans', person);
+    const ids = body.data.map(({ plan_id }: { plan_id: string }) => plan_id);
+    expect(ids).toEqual(['1', '2', '4']);
+    const { token } = person;
+    const details = await provider.call('paymentDetails', { token, params: { plan_id: '3' } });
+    expect([details.status, (await pressPay(provider, person, '3')).status]).toEqual([404, 404]);
+  });
+
+  test('is still given to a member who is paying for it, and sold again once it is back', async () => {
+    await seedCatalogue(provider.db, catalogue);
+    const person = await newMember(provider);
+    const { redirect } = (await pressPay(provider, person, '3')).body;
+    await seedCatalogue(provider.db, { ...catalogue, plans: [] });
+    const session = await payAt(provider, redirect);
+    expect(await confirm(provider, person, session)).toMatchObject({ status: 200 });
+    expect(await subscription(provider, person)).toMatchObject({ status: 'active' });
+  });
 });
