@@ -153,7 +153,7 @@ test('every setting is read', () => {
     ['HOST', '0.0.0.0', 'host', '0.0.0.0'],
     ['KEEP_ALIVE_SECONDS', '120', 'keepAliveSeconds', 120],
     ['DRAIN_SECONDS', '15', 'drainSeconds', 15],
-    ['MAX_CONNECTIONS', '900', 'maxConnections', 900],
+    ['MAX_CONNECTIONS', '1000000', 'maxConnections', 1_000_000],
     ['MAX_CONNECTIONS_EACH', '90', 'maxConnectionsEach', 90],
     ['DATA_DIR', '/var/fin', 'dataDir', '/var/fin'],
     ['DATABASE_URL', 'postgres://db.example/fin', 'databaseUrl', 'postgres://db.example/fin'],
