@@ -65,11 +65,11 @@ export function catalogueCache(
     const check = checkVersion();
     if (!answers.has(key) || !mayServeStale()) return check;
     if (isDown) check.catch(() => {});
-    else await within(TIMEOUT_MS, check).catch(markDown);
-  }
-
-  function markDown(): void {
-    isDown = true;
+    else {
+      await within(TIMEOUT_MS, check).catch(() => {
+        isDown = true;
+      });
+    }
   }
 
   function mayServeStale(): boolean {

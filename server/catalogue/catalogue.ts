@@ -12,20 +12,15 @@ import {
   nullable,
   number,
   object,
-  pattern,
   record,
   type Struct,
-  string,
   union,
 } from 'superstruct';
 import { paths } from '../paths';
 import { EpisodeStruct, episodeTitles } from './episodes';
-import { missingReferences, problemsIn, wrongCatalogue } from './problems';
-import { type Title, TitleStruct } from './title';
+import { problemsIn, wrongCatalogue } from './problems';
+import { id, type Title, TitleStruct, text } from './title';
 import { TranslationStruct, type Translations, withWords } from './translations';
-
-const text = nonempty(string());
-const id = pattern(string(), /^\d+$/);
 
 const GenreStruct = object({ id, name: text });
 
@@ -131,9 +126,38 @@ export function loadCatalogue(): Catalogue<Title> {
     titles: withWords(all, translations, named),
     banners: readList('banners.json', BannerStruct),
     plans: readList('plans.json', PlanStruct),
-    ...{ language: 'en', translations },
+    language: 'en',
+    translations,
   };
   if (problems.length === 0) problems.push(...missingReferences(catalogue));
   if (problems.length > 0) throw wrongCatalogue(problems);
   return catalogue;
+}
+
+function missingReferences({ genres, people, titles, banners }: Catalogue): string[] {
+  const idsOf = (entries: readonly { id: string }[]) => new Set(entries.map(({ id }) => id));
+  const known = { genre: idsOf(genres), person: idsOf(people), title: idsOf(titles) };
+  const unknown = (owner: string, kind: keyof typeof known, ids: readonly string[]) =>
+    ids
+      .filter((id) => !known[kind].has(id))
+      .map(
+        (id) => `${owner} names the ${kind} ${id}, which is not there. Add it, or remove the id.`,
+      );
+  const twice = titles
+    .filter(({ id }, at) => titles.findIndex((it) => it.id === id) < at)
+    .map(
+      ({ id, name }) => `The title ${id} ("${name}") has an id of another title. Give it its own.`,
+    );
+  return [
+    ...twice,
+    ...titles.flatMap(({ id, name, genres: own, casts }) => [
+      ...unknown(`The title ${id} ("${name}")`, 'genre', own),
+      ...unknown(`The title ${id} ("${name}")`, 'person', casts),
+    ]),
+    ...unknown(
+      'A banner',
+      'title',
+      banners.map(({ title }) => title),
+    ),
+  ];
 }

@@ -1,8 +1,5 @@
-import { type Infer, integer, min, nonempty, object, pattern, string } from 'superstruct';
-import type { Title } from './title';
-
-const text = nonempty(string());
-const id = pattern(string(), /^\d+$/);
+import { type Infer, integer, min, object } from 'superstruct';
+import { day, duration, id, type Title, text } from './title';
 
 export const EpisodeStruct = object({
   id,
@@ -11,8 +8,8 @@ export const EpisodeStruct = object({
   episode: min(integer(), 1),
   name: text,
   description: text,
-  release_date: pattern(string(), /^\d{4}-\d{2}-\d{2}$/),
-  duration: pattern(string(), /^\d{2}:[0-5]\d$/),
+  release_date: day,
+  duration,
   stream: text,
   still: text,
 });

@@ -3,12 +3,7 @@ import type { LibraryTitle } from '../../library/shape/title';
 
 type Show = NonNullable<LibraryTitle['show']>;
 
-export interface LibraryShow
-  extends Pick<
-    Show,
-    | ('id' | 'name' | 'description' | 'release_date' | 'imdb_rating' | 'content_rating')
-    | ('lang' | 'words')
-  > {
+export interface LibraryShow extends Omit<Show, 'season' | 'episode' | 'folder'> {
   readonly episodes: readonly StoredTitle[];
 }
 

@@ -1,6 +1,5 @@
 import { numberOf } from '../../library/shape/ids';
 import type { StoredTitle } from '../../library/shape/stored';
-import type { LibraryTitle } from '../../library/shape/title';
 import type { Catalogue, CatalogueTitle } from './catalogue';
 import { type LibraryShow, showsOf } from './library-shows';
 import { type Channel, channelId, comparable, type OperatorFile } from './operator';
@@ -20,8 +19,8 @@ export function libraryCatalogue(
   const warnings: string[] = [];
   const shows = showsOf(stored);
   const all = [
-    ...stored.map((it) => titleOf(it)),
-    ...shows.map((it) => showOf(it)),
+    ...stored.map(titleOf),
+    ...shows.map(showOf),
     ...channels.map((it, at) => channelOf(it, channels.length - at)),
   ];
   const find = finder(all, warnings);
@@ -41,7 +40,9 @@ export function libraryCatalogue(
         popularity: leading.includes(it.id) ? LEADING - leading.indexOf(it.id) : it.popularity,
       })),
       banners: [...new Set(onBanner)].map((title) => ({ title })),
-      ...{ plans, language, translations },
+      plans,
+      language,
+      translations,
     },
     warnings,
   };
@@ -50,42 +51,38 @@ export function libraryCatalogue(
 const LEADING = 1_000_000;
 
 function titleOf({ folder, title }: StoredTitle): CatalogueTitle {
-  const { id, name, description, release_date, language, seconds, casts, show } = title;
-  const kind = show ? 'episode' : title.kind;
+  const { format: _, seconds, casts, trailer, videos, show, made, ...facts } = title;
   const at = (path: string) => `/media/streams/${folder}/${path}`;
-  const { trailer, videos, imdb_rating, content_rating } = title;
   return {
-    ...{ id, kind, name, description, release_date, language, imdb_rating, content_rating },
+    ...facts,
+    kind: show ? 'episode' : title.kind,
     duration: hoursAndMinutes(seconds),
     genres: [...new Set(title.genres.map(genreId))],
     casts: [...new Set(casts.map(({ name }) => personId(name)))],
     trailer: trailer && { ...trailer, url: trailer.type === 'HLS' ? at(trailer.url) : trailer.url },
     videos: videos.map(({ master, storyboard }) => ({
-      ...{ type: 'HLS' as const, url: at(master) },
-      ...(storyboard && { storyboard: at(storyboard) }),
+      type: 'HLS',
+      url: at(master),
+      storyboard: storyboard ? at(storyboard) : undefined,
     })),
     is_free: false,
-    ...{ views: 0, likes: 0, popularity: popularityOf(imdb_rating) },
-    ...{ artwork: folder, has_drawn_poster: title.made.hasDrawnPoster ?? false },
-    ...wordsOf(title),
-    ...(show && { series: show }),
+    views: 0,
+    likes: 0,
+    popularity: popularityOf(title.imdb_rating),
+    artwork: folder,
+    has_drawn_poster: made.hasDrawnPoster ?? false,
+    series: show,
   };
 }
 
-const wordsOf = ({ lang, words }: Pick<LibraryTitle, 'lang' | 'words'>) => ({
-  ...(lang && { lang }),
-  ...(words && { words }),
-});
-
-function showOf({ episodes, lang, words, ...facts }: LibraryShow): CatalogueTitle {
-  const own = episodes.map((it) => titleOf(it));
+function showOf({ episodes, ...facts }: LibraryShow): CatalogueTitle {
+  const own = episodes.map(titleOf);
   const [first] = own;
   if (!first) throw new Error('A show has an episode.');
   const { series: _, lang: __, words: ___, ...rest } = first;
   return {
     ...rest,
     ...facts,
-    ...wordsOf({ lang, words }),
     kind: 'series',
     genres: [...new Set(own.flatMap(({ genres }) => genres))],
     casts: [...new Set(own.flatMap(({ casts }) => casts))].slice(0, MAX_CASTS),

@@ -1,22 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import {
-  array,
-  boolean,
-  define,
-  type Infer,
-  nonempty,
-  object,
-  optional,
-  record,
-  string,
-} from 'superstruct';
+import { array, boolean, define, type Infer, object, optional, record } from 'superstruct';
 import { fold } from '../../contract/fold';
 import { numberOf } from '../../library/shape/ids';
 import { PlanStruct } from './catalogue';
 import { problemsIn, wrongCatalogue } from './problems';
+import { text } from './title';
 import { LanguageTag, TranslationStruct } from './translations';
 
-const text = nonempty(string());
 const address = define<string>(
   'address that begins with https://',
   (value) => typeof value === 'string' && /^https:\/\/\S/.test(value) && URL.canParse(value),

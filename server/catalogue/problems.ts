@@ -27,52 +27,6 @@ const valueAt = (value: unknown, path: readonly (string | number)[]): unknown =>
 const shown = (value: unknown) =>
   value === undefined ? 'missing' : JSON.stringify(value).slice(0, 80);
 
-interface Identified {
-  readonly id: string;
-}
-
-interface References {
-  readonly genres: readonly Identified[];
-  readonly people: readonly Identified[];
-  readonly titles: readonly (Identified & {
-    readonly name: string;
-    readonly genres: readonly string[];
-    readonly casts: readonly string[];
-  })[];
-  readonly banners: readonly { readonly title: string }[];
-}
-
-export function missingReferences({ genres, people, titles, banners }: References): string[] {
-  const known = {
-    genre: new Set(genres.map(({ id }) => id)),
-    person: new Set(people.map(({ id }) => id)),
-    title: new Set(titles.map(({ id }) => id)),
-  };
-  const unknown = (owner: string, kind: keyof typeof known, ids: readonly string[]) =>
-    ids
-      .filter((id) => !known[kind].has(id))
-      .map(
-        (id) => `${owner} names the ${kind} ${id}, which is not there. Add it, or remove the id.`,
-      );
-  const twice = titles
-    .filter(({ id }, at) => titles.findIndex((it) => it.id === id) < at)
-    .map(
-      ({ id, name }) => `The title ${id} ("${name}") has an id of another title. Give it its own.`,
-    );
-  return [
-    ...twice,
-    ...titles.flatMap(({ id, name, genres: own, casts }) => [
-      ...unknown(`The title ${id} ("${name}")`, 'genre', own),
-      ...unknown(`The title ${id} ("${name}")`, 'person', casts),
-    ]),
-    ...unknown(
-      'A banner',
-      'title',
-      banners.map(({ title }) => title),
-    ),
-  ];
-}
-
 export function wrongCatalogue(problems: readonly string[]): Error {
   return new Error(
     ['Fin cannot start with this catalogue:', ...problems.map((it) => `  ${it}`)].join('\n'),

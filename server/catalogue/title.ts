@@ -15,8 +15,10 @@ import {
 } from 'superstruct';
 import type { TitleWords } from './translations';
 
-const text = nonempty(string());
-const id = pattern(string(), /^\d+$/);
+export const text = nonempty(string());
+export const id = pattern(string(), /^\d+$/);
+export const day = pattern(string(), /^\d{4}-\d{2}-\d{2}$/);
+export const duration = pattern(string(), /^\d{2}:[0-5]\d$/);
 const count = min(integer(), 0);
 
 /** `url` is absolute, except for the site's own HLS and mp4 files, which are under `/media/streams/`. */
@@ -37,9 +39,9 @@ export const TitleStruct = object({
   kind: enums(['film', 'series', 'channel']),
   name: text,
   description: text,
-  release_date: pattern(string(), /^\d{4}-\d{2}-\d{2}$/),
+  release_date: day,
   language: text,
-  duration: pattern(string(), /^\d{2}:[0-5]\d$/),
+  duration,
   imdb_rating: number(),
   content_rating: text,
   genres: nonempty(array(id)),
@@ -54,10 +56,12 @@ export const TitleStruct = object({
 
 export type Title = Omit<Infer<typeof TitleStruct>, 'kind'> & {
   readonly kind: Infer<typeof TitleStruct>['kind'] | 'episode';
-  readonly series?: { readonly id: string; readonly season: number; readonly episode: number };
+  readonly series?:
+    | { readonly id: string; readonly season: number; readonly episode: number }
+    | undefined;
   /** The file name prefix of the title's pictures, if it differs from the id. */
   readonly artwork?: string;
   readonly picture?: string;
   readonly still?: string;
-  readonly words?: TitleWords;
+  readonly words?: TitleWords | undefined;
 };

@@ -36,7 +36,9 @@ export type TitleWords = Readonly<
 /**
  * @param find returns the ids of the titles called `name`; `place` locates the entry in warnings
  */
-export function withWords<T extends { readonly id: string; readonly words?: TitleWords }>(
+export function withWords<
+  T extends { readonly id: string; readonly words?: TitleWords | undefined },
+>(
   titles: readonly T[],
   translations: Translations,
   find: (name: string, place: string) => readonly string[],
