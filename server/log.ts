@@ -52,31 +52,26 @@ export function jsonLog(destination?: DestinationStream): Log {
  */
 function describe(error: unknown): string {
   if (error instanceof DatabaseUnavailable) return describe(error.cause);
+  const codes = databaseError(error) ?? paymentError(error) ?? mailError(error);
+  const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  if (codes === null) return stack;
+  const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
+  return [codes, ...frames].join('\n');
+}
+
+function databaseError(error: unknown): string | null {
   const state = sqlStateOf(error);
-  if (state !== null) return `database error ${state}\n${framesOf(error)}`;
-  const payment = paymentErrorOf(error);
-  if (payment !== null) return `payment error ${payment}\n${framesOf(error)}`;
-  const reply = replyOf(error);
-  if (reply !== null) return `mail error ${reply}\n${framesOf(error)}`;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return state && `database error ${state}`;
 }
 
-function replyOf(error: unknown): string | null {
-  const { responseCode, code } = Object(error) as { responseCode?: unknown; code?: unknown };
-  if (typeof responseCode === 'number') return String(responseCode);
-  return code === 'EENVELOPE' ? code : null;
-}
-
-function paymentErrorOf(error: unknown): string | null {
+function paymentError(error: unknown): string | null {
   const { type, code, statusCode, requestId } = Object(error) as Record<string, unknown>;
   if (typeof type !== 'string' || !/^Stripe\w*Error$/.test(type)) return null;
-  return [type, code, statusCode, requestId].filter(Boolean).join(' ');
+  return ['payment error', type, code, statusCode, requestId].filter(Boolean).join(' ');
 }
 
-function framesOf(error: unknown): string {
-  const stack = error instanceof Error ? (error.stack ?? '') : '';
-  return stack
-    .split('\n')
-    .filter((line) => /^\s+at /.test(line))
-    .join('\n');
+function mailError(error: unknown): string | null {
+  const { responseCode, code } = Object(error) as { responseCode?: unknown; code?: unknown };
+  if (typeof responseCode === 'number') return `mail error ${responseCode}`;
+  return code === 'EENVELOPE' ? `mail error ${code}` : null;
 }
