@@ -12,14 +12,13 @@ interface Needs {
   readonly origin: string;
 }
 
-interface Verified<Result> {
-  readonly challenge: string;
-  readonly result: Result;
-}
-
 /** Loads the library on demand, because importing it at startup is slow. */
 const webauthn = () => import('@simplewebauthn/server');
 type Library = Awaited<ReturnType<typeof webauthn>>;
+type Expected = Omit<
+  Parameters<Library['verifyAuthenticationResponse']>[0],
+  'response' | 'credential'
+>;
 
 const SIGN_IN = 'sign in';
 const adding = ({ id }: Pick<Member, 'id'>) => `add ${id}`;
@@ -87,29 +86,21 @@ export function readSigned(
 async function verifiedBy<Result>(
   needs: Needs,
   purpose: string,
-  verify: (library: Library, expected: ReturnType<typeof expectedAt>) => Promise<Result | null>,
-): Promise<Verified<Result> | null> {
+  verify: (library: Library, expected: Expected) => Promise<Result | null>,
+): Promise<{ readonly challenge: string; readonly result: Result } | null> {
   let challenge = '';
-  const expected = expectedAt(needs, (signed) => {
-    challenge = signed;
-  });
-  const library = await webauthn();
-  const result = await verify(library, expected).catch(() => null);
-  const { db, config } = needs;
-  if (result === null || !(await isChallenge(db, purpose, challenge, config.now()))) return null;
-  return { challenge, result };
-}
-
-function expectedAt(needs: Needs, note: (challenge: string) => void) {
-  return {
+  const expected = {
     expectedOrigin: needs.origin,
     expectedRPID: siteOf(needs),
-    // Record the challenge only. The caller checks it outside the `catch`, which would hide a
-    // database error.
-    expectedChallenge(challenge: string) {
-      note(challenge);
+    // Only stores the challenge. Checking it here would hide database errors in the `catch` below.
+    expectedChallenge(signed: string) {
+      challenge = signed;
       return true;
     },
     requireUserVerification: false,
   };
+  const result = await verify(await webauthn(), expected).catch(() => null);
+  const { db, config } = needs;
+  if (result === null || !(await isChallenge(db, purpose, challenge, config.now()))) return null;
+  return { challenge, result };
 }
