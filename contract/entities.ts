@@ -103,7 +103,7 @@ export type Banner = Infer<typeof banner>;
 
 /** A suggestion without an id is shown too: picking it searches for its name. */
 export const suggestion = object({
-  id: nullableId(),
+  id: coerced(nullable(id), (value) => value ?? null),
   ...named,
   /** Extension. Why it matches, if the name doesn't: 'with Asha Rao', 'Thriller'. */
   reason: optionalText,
@@ -268,7 +268,3 @@ export const paymentDetails = object({
   total: requiredNumber,
 });
 export type PaymentDetails = Infer<typeof paymentDetails>;
-
-function nullableId() {
-  return coerced(nullable(id), (value) => value ?? null);
-}

@@ -4,7 +4,6 @@ const MB = 1024 * 1024;
 const ONE_MB = 5;
 const ALL_MB = 25;
 const MEGAPIXELS = 40;
-const LONGEST_EDGE = 12_000;
 const TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'];
 
 export const MAX_IMAGE_BYTES = ONE_MB * MB;
@@ -13,7 +12,7 @@ export const MAX_IMAGES_BYTES = ALL_MB * MB;
 export const MAX_IMAGE_PIXELS = MEGAPIXELS * 1_000_000;
 
 /** In pixels. Limited because decoders hold whole rows in memory. */
-export const MAX_IMAGE_EDGE = LONGEST_EDGE;
+export const MAX_IMAGE_EDGE = 12_000;
 
 /** In pixels. For a larger image, the form recommends a smaller one (spec §9). */
 export const RECOMMENDED_EDGE = 400;
@@ -25,7 +24,7 @@ export const imageMessages = {
   type: 'form.image.type',
   damaged: 'form.image.damaged',
   pixels: { key: 'form.image.pixels', values: { max: MEGAPIXELS } },
-  edge: { key: 'form.image.edge', values: { max: LONGEST_EDGE } },
+  edge: { key: 'form.image.edge', values: { max: MAX_IMAGE_EDGE } },
   memory: 'form.image.memory',
   full: 'form.image.full',
   size: { key: 'form.image.size', values: { max: ONE_MB } },
