@@ -5,6 +5,7 @@ import {
   type DeskParamsOf,
   deskCalls,
 } from '../../../contract/desk/calls';
+import { cookiesOf } from './people';
 import { ORIGIN, type Provider } from './provider';
 
 export const ADMIN_TOKEN = 'the-token-of-these-tests-0123456789';
@@ -45,13 +46,7 @@ export async function signInAtDesk({ request }: Pick<Provider, 'request'>, token
     headers: { 'Content-Type': 'application/json', Origin: ORIGIN },
     body: JSON.stringify({ token }),
   });
-  return {
-    answer,
-    cookie: answer.headers
-      .getSetCookie()
-      .map((it) => it.split(';')[0])
-      .join('; '),
-  };
+  return { answer, cookie: cookiesOf(answer) };
 }
 
 export const GONE = { status: 404, body: { status: false, message: 'This is no longer here.' } };

@@ -6,6 +6,7 @@ import {
   type ParamsOf,
   type PayloadOf,
 } from '../../../contract/calls';
+import { addressOf } from '../../../contract/query';
 import { createApp } from '../../../server/app';
 import { type Config, createConfig } from '../../../server/config';
 import { prepareDatabase } from '../../../server/database';
@@ -84,7 +85,10 @@ export function callerOf(request: Provider['request']): Pick<Provider, 'request'
     request,
     get: (path, headers = {}, method = 'GET') => request(path, { headers, method }),
     async call(name, asking = {}) {
-      const response = await request(addressOf(name, asking.params), initOf(name, asking));
+      const response = await request(
+        API_BASE_PATH + addressOf(calls[name].path, asking.params ?? {}),
+        initOf(name, asking),
+      );
       const answer = { status: response.status, body: await response.json() };
       return Object.defineProperty(answer, 'headers', { value: response.headers }) as Answer;
     },
@@ -112,19 +116,6 @@ export async function providerBeside(
 
 export const providerLater = (provider: Provider, ms: number, settings: Partial<Config> = {}) =>
   providerBeside(provider, { ...settings, now: () => new Date(Date.now() + ms) });
-
-function addressOf(name: CallName, params: Record<string, string | undefined> = {}): string {
-  const inPath = (key: string) => calls[name].path.includes(`:${key}`);
-  const path = calls[name].path.replace(/:(\w+)/g, (_, key) =>
-    encodeURIComponent(params[key] ?? ''),
-  );
-  const query = new URLSearchParams(
-    Object.entries(params).flatMap(([key, value]) =>
-      value === undefined || inPath(key) ? [] : [[key, value]],
-    ),
-  );
-  return `${API_BASE_PATH}${path}${query.size > 0 ? `?${query}` : ''}`;
-}
 
 function initOf<Name extends CallName>(
   name: Name,
