@@ -6,6 +6,7 @@ import { invitedEmail, redeemInvitation } from '../accounts/invitations';
 import {
   addMember,
   isCurrentPassword,
+  type Member,
   markConfirmed,
   memberByEmail,
   storeLanguage,
@@ -75,10 +76,7 @@ export const auth: Pick<Handlers, AuthCalls> = {
     const { audit, client } = request;
     const account = identityOf(request.payload.email);
     try {
-      const { member, api_token } = await enter(request, account);
-      audit.record('signed in', { member: member.id, account, client });
-      const message = request.translate('server.account.welcome', { name: member.first_name });
-      return { message, data: { api_token, message, ...userOf(member) } };
+      return await enter(request, account);
     } catch (error) {
       if (error instanceof HttpError) audit.record(failureOf(error), { account, client });
       throw error;
@@ -146,10 +144,23 @@ async function enter(request: RouteRequest<'signIn'>, account: string) {
     request.audit.record('address confirmed', { member: entered.member.id, client });
   await guess.reset();
   // A sign-in with a mailed secret needs no notification, because the member just got the mail.
-  if (isRight && !(await client.knownAs(account))) await mailNewDevice(request, entered.member);
-  await storeLanguage(db, entered.member, request.clientLanguage);
+  return welcome(request, entered, { notifies: isRight });
+}
+
+/** Completes a sign-in. `notifies`: mails the member if the device is new. */
+export async function welcome(
+  request: RouteRequest<'signIn' | 'signInWithPasskey'>,
+  { member, api_token }: { member: Member; api_token: string },
+  { notifies }: { notifies: boolean },
+) {
+  const { db, client } = request;
+  const account = identityOf(member.email);
+  if (notifies && !(await client.knownAs(account))) await mailNewDevice(request, member);
+  await storeLanguage(db, member, request.clientLanguage);
   await client.remember(account);
-  return entered;
+  request.audit.record('signed in', { member: member.id, account, client });
+  const message = request.translate('server.account.welcome', { name: member.first_name });
+  return { message, data: { api_token, message, ...userOf(member) } };
 }
 
 function failureOf({ status }: HttpError) {

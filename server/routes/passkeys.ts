@@ -1,9 +1,7 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
-import { identityOf } from '../../contract/forms/email';
 import { creationOptions, readCreated, readSigned, requestOptions } from '../accounts/ceremonies';
 import { useChallenge } from '../accounts/challenges';
-import { lockMember, memberById, storeLanguage, userOf } from '../accounts/members';
-import { mailNewDevice } from '../accounts/new-device';
+import { lockMember, memberById } from '../accounts/members';
 import {
   addPasskey,
   countUse,
@@ -16,6 +14,7 @@ import { issueToken, memberOf } from '../accounts/tokens';
 import type { Queries } from '../db/db';
 import { withDeviceText } from '../http/device';
 import { HttpError, unauthenticated } from '../http/http-error';
+import { welcome } from './auth';
 import type { Handlers, RouteRequest } from './route';
 
 type PasskeyCalls =
@@ -75,14 +74,7 @@ export const passkeys: Pick<Handlers, PasskeyCalls> = {
   async signInWithPasskey(request) {
     const { audit, client } = request;
     try {
-      const { member, api_token } = await enter(request);
-      const account = identityOf(member.email);
-      if (!(await client.knownAs(account))) await mailNewDevice(request, member);
-      await storeLanguage(request.db, member, request.clientLanguage);
-      await client.remember(account);
-      audit.record('signed in', { member: member.id, account, client });
-      const message = request.translate('server.account.welcome', { name: member.first_name });
-      return { message, data: { api_token, message, ...userOf(member) } };
+      return await welcome(request, await enter(request), { notifies: true });
     } catch (error) {
       if (error instanceof HttpError) audit.record('sign-in failed', { client });
       throw error;
