@@ -3,6 +3,7 @@ import type { Db, Queries } from '../db/db';
 import { cards } from '../titles/cards';
 import type { Words } from '../titles/words';
 import { lockMember } from './members';
+import { titlesOnWatchlist, withWatchlistFlags } from './watchlist';
 
 const MAX_POSITIONS = 100;
 
@@ -22,12 +23,13 @@ export async function progressOf(
      from progress where member_id = $1 order by updated_at desc, title_id`,
     [memberId],
   );
-  const titles = await cards(
+  const watched = await cards(
     queries,
     words,
-    memberId,
-    'join progress mine on mine.title_id = t.id and mine.member_id = $1::text',
+    'join progress p on p.title_id = t.id and p.member_id = $1',
+    [memberId],
   );
+  const titles = withWatchlistFlags(watched, await titlesOnWatchlist(queries, memberId));
   return rows.map((row) => ({
     ...row,
     updated_at: row.updated_at.toISOString(),

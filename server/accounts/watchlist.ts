@@ -5,14 +5,18 @@ import { cards } from '../titles/cards';
 import type { Words } from '../titles/words';
 import { lockMember } from './members';
 
-export function watchlistOf(queries: Queries, words: Words, memberId: string): Promise<Card[]> {
-  return cards(
+export async function watchlistOf(
+  queries: Queries,
+  words: Words,
+  memberId: string,
+): Promise<Card[]> {
+  const listed = await cards(
     queries,
     words,
-    memberId,
-    `join watchlist mine on mine.title_id = t.id and mine.member_id = $1::text
-     order by mine.added_at desc, t.id`,
+    `join watchlist w on w.title_id = t.id and w.member_id = $1 order by w.added_at desc, t.id`,
+    [memberId],
   );
+  return listed.map((card) => ({ ...card, is_watch_list: true }));
 }
 
 export async function titlesOnWatchlist(

@@ -38,6 +38,6 @@ export const home: Pick<Handlers, 'banners' | RowName> = {
 
 function list(name: RowName) {
   return async (request: RouteRequest<CallName>) => ({
-    data: await cards(request.db, await wordsFor(request), null, HOME_ROWS[name]),
+    data: await cards(request.db, await wordsFor(request), HOME_ROWS[name]),
   });
 }

@@ -82,8 +82,8 @@ async function castsOf(db: Db, id: string): Promise<CastMember[]> {
 }
 
 function episodesOf(db: Db, words: Words, showId: string) {
-  const rest = 'where t.show_id = $2 order by t.season = 0, t.season, t.episode, t.id';
-  return cards(db, words, null, rest, [showId]);
+  const rest = 'where t.show_id = $1 order by t.season = 0, t.season, t.episode, t.id';
+  return cards(db, words, rest, [showId]);
 }
 
 function nextEpisodes(episodes: readonly Card[], id: string): Card[] {
@@ -103,19 +103,18 @@ function relatedTo(db: Db, words: Words, id: string) {
   return cards(
     db,
     words,
-    null,
     `join (
        select title_id, sum(weight) as weight from (
          select title_id, 2 as weight from title_casts
-         where person_id in (select person_id from title_casts where title_id = $2)
+         where person_id in (select person_id from title_casts where title_id = $1)
          union all
          select title_id, 1 as weight from title_genres
-         where genre_id in (select genre_id from title_genres where title_id = $2)
-       ) as shared where title_id <> $2 group by title_id
+         where genre_id in (select genre_id from title_genres where title_id = $1)
+       ) as shared where title_id <> $1 group by title_id
      ) as related on related.title_id = t.id
-     where t.kind <> 'episode' and t.id is distinct from (select show_id from titles where id = $2)
+     where t.kind <> 'episode' and t.id is distinct from (select show_id from titles where id = $1)
      order by related.weight desc, (t.kind = (
-       select case kind when 'episode' then 'series' else kind end from titles where id = $2)) desc,
+       select case kind when 'episode' then 'series' else kind end from titles where id = $1)) desc,
        t.popularity desc, t.id limit ${MAX_TITLES}`,
     [id],
   );

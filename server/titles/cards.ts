@@ -14,24 +14,21 @@ export const GENRES = `(select jsonb_agg(
   from title_genres tg join genres g on g.id = tg.genre_id where tg.title_id = t.id)`;
 
 /**
- * `rest` is SQL: joins, condition, order and limit. In it, `t` is the title, `$1` is the member
- * (`null` for a visitor), and `parameters` start at `$2`.
+ * Returns cards for a visitor. `rest` is SQL: joins, condition, order and limit. In it, `t` is the
+ * title.
  */
 export async function cards(
   { query }: Queries,
   words: Words,
-  memberId: string | null,
   rest: string,
   parameters: readonly Parameter[] = [],
 ): Promise<Card[]> {
   const rows = await query<Card>(
     `select t.id, t.name, t.lang, t.poster_image, t.thumbnail_image, t.content_rating, t.language,
        t.duration, t.kind = 'channel' as is_live, t.kind = 'series' as is_series,
-       ${SERIES} as series, exists (
-         select 1 from watchlist w where w.title_id = t.id and w.member_id = $1::text
-       ) as is_watch_list
+       ${SERIES} as series, false as is_watch_list
      from titles t ${rest}`,
-    [memberId, ...parameters],
+    parameters,
   );
   return rows.map((row) => ({
     ...inWords(words, row),

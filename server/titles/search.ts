@@ -56,7 +56,7 @@ export async function findableTitles(
   const names = new Map(
     rows.map(({ id, ...row }) => [id, { ...row, genres: row.genres.flatMap(bothNames) }]),
   );
-  const all = await cards(queries, words, null, 'order by t.popularity desc, t.id');
+  const all = await cards(queries, words, 'order by t.popularity desc, t.id');
   return all.flatMap((card) => {
     const named = names.get(card.id);
     return named ? [{ card, ...named }] : [];
