@@ -16,7 +16,6 @@ import { digest, revokeAllTokens } from './tokens';
 
 const VALID_MS = 60 * 60 * 1000;
 const NO_PASSWORD = '';
-const SECRET = /^[\w-]{22}$/;
 const PAUSE_MS = 10 * 60 * 1000;
 
 export async function requestReset(
@@ -65,7 +64,7 @@ export async function requestReset(
 }
 
 export function looksLikeSecret(text: string): boolean {
-  return SECRET.test(text);
+  return /^[\w-]{22}$/.test(text);
 }
 
 export async function redeemSecret(

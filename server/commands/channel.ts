@@ -63,7 +63,10 @@ export async function command<Answer>(dataDir: string, request: unknown): Promis
     if ('problem' in reply) throw new Error(reply.problem);
     return reply.answer as Answer;
   } catch (error) {
-    if (isAbsent(error)) return null;
+    const isAbsent = ['ENOENT', 'ECONNREFUSED'].includes(
+      (error as NodeJS.ErrnoException).code ?? '',
+    );
+    if (isAbsent) return null;
     throw error;
   }
 }
@@ -76,10 +79,4 @@ async function readAll(socket: Socket): Promise<string> {
   });
   await once(socket, 'end');
   return all;
-}
-
-function isAbsent(error: unknown): boolean {
-  return (
-    error instanceof Error && 'code' in error && /^(ENOENT|ECONNREFUSED)$/.test(String(error.code))
-  );
 }

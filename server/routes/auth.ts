@@ -83,7 +83,6 @@ export const auth: Pick<Handlers, AuthCalls> = {
     }
   },
 
-  /** Known and unknown addresses get the same answer, after at least `RESET_MS`. */
   async requestPasswordReset(request) {
     const answer = { message: request.translate('server.account.resetMailed') };
     const storeAnswer = (queries: Queries) => request.storeAnswer(queries, answer);

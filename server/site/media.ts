@@ -7,7 +7,6 @@ import type { Services } from '../services';
 import { FILMS, STREAMS } from '../titles/film-addresses';
 import { LICENCE, licenceFor } from '../titles/licences';
 import { livePlaylist, liveSource } from '../titles/live-playlist';
-import { trailerAddresses } from '../titles/trailers';
 import { decodedName, urlPath } from './files';
 import type { MediaFile } from './media-file';
 import { mediaFiles } from './media-files';
@@ -30,10 +29,12 @@ export function createMedia(
   let publicFiles: ReadonlySet<string> | null = null;
 
   async function readPublicFiles(): Promise<ReadonlySet<string>> {
-    const named = (await trailerAddresses(db)).flatMap((it) =>
-      it.startsWith(STREAMS) ? [it.slice(STREAMS.length)] : [],
+    const rows = await db.query<{ url: string }>(
+      'select distinct trailer_url as url from titles where starts_with(trailer_url, $1)',
+      [STREAMS],
     );
-    return publicFilesOf(async (path) => (await stream(path))?.text() ?? null, named);
+    const trailers = rows.map(({ url }) => url.slice(STREAMS.length));
+    return publicFilesOf(async (path) => (await stream(path))?.text() ?? null, trailers);
   }
 
   async function isPublic(path: string): Promise<boolean> {

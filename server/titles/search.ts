@@ -31,7 +31,7 @@ export interface Reason extends Pick<Named, 'name' | 'lang'> {
   readonly of: 'cast' | 'genre';
 }
 
-/** Most popular first. Excludes episodes, because results show their series instead. */
+/** Excludes episodes, because results show their series instead. */
 export async function findableTitles(
   queries: Queries,
   words: Words,
