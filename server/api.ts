@@ -191,12 +191,9 @@ function paramsOf<Name extends CallName>(c: Context<Env>, name: Name): ParamsOf<
   const filled = Object.fromEntries(given.filter(([, value]) => value.trim() !== ''));
   const [missing, rest] = validate(filled, struct, { coerce: true });
   if (!missing) return rest;
-  if (calls[name].path.includes(`:${missing.key}`)) throw notFound('address');
-  throw invalid({
-    [String(missing.key)]: [
-      { key: 'server.refused.parameter', values: { name: String(missing.key) } },
-    ],
-  });
+  const field = String(missing.key);
+  if (calls[name].path.includes(`:${field}`)) throw notFound('address');
+  throw invalid({ [field]: [{ key: 'server.refused.parameter', values: { name: field } }] });
 }
 
 async function payloadOf<Name extends CallName>(
