@@ -11,10 +11,6 @@ export interface StoredPasskey {
   readonly counter: number;
 }
 
-export interface NewPasskey extends StoredPasskey {
-  readonly transports: readonly string[];
-}
-
 export async function passkeysOf({ query }: Queries, memberId: string): Promise<Passkey[]> {
   const rows = await query<{ id: string; device: string | null; created_at: Date }>(
     'select id, device, created_at from passkeys where member_id = $1 order by created_at, id',
@@ -34,7 +30,7 @@ export async function passkeyById({ query }: Queries, id: string): Promise<Store
 
 export async function addPasskey(
   { query }: Queries,
-  passkey: NewPasskey & { device: string | null },
+  passkey: StoredPasskey & { transports: readonly string[]; device: string | null },
   now: Date,
 ): Promise<boolean> {
   const { id, member_id, public_key, counter, transports, device } = passkey;
