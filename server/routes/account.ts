@@ -2,7 +2,7 @@ import { identityOf } from '../../contract/forms/email';
 import { mailConfirmation, needsConfirmation } from '../accounts/confirmations';
 import { storeProfile, userOf } from '../accounts/members';
 import { changePassword } from '../accounts/password-change';
-import { HttpError, invalid } from '../http/http-error';
+import { HttpError, invalid, unauthenticated } from '../http/http-error';
 import { storingPictures } from '../uploads/storing';
 import { imageIn, uploadAddress } from '../uploads/uploads';
 import type { Handlers } from './route';
@@ -23,7 +23,9 @@ export const account: Pick<Handlers, AccountCalls> = {
     const updated = await storingPictures(request, uploads, async (queries, [id]) => {
       const profile_image = id === undefined ? null : uploadAddress(id);
       const profile = { first_name, last_name, mobile, gender, date_of_birth, profile_image };
-      return (await storeProfile(queries, member.id, profile)) ?? member;
+      const stored = await storeProfile(queries, member.id, profile);
+      if (!stored) throw unauthenticated();
+      return stored;
     });
     return { message: request.translate('server.account.updated'), data: userOf(updated) };
   },

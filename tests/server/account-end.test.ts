@@ -12,7 +12,7 @@ import {
   signIn,
   toggle,
 } from './support/people';
-import { submission } from './support/pictures';
+import { saveProfile, submission } from './support/pictures';
 import { providerBeside, refusal, sharedProvider } from './support/provider';
 import { confirm, payAt, pressPay } from './support/purchases';
 
@@ -257,6 +257,19 @@ describe.each(databases)('the end of an account on $name', ({ connect }) => {
     for (const { status } of others) expect([200, 401]).toContain(status);
     expect(provider.errors).toEqual([]);
     expect(await tablesWith([person.email])).toEqual([]);
+  });
+
+  test('a profile that is saved after another device deleted the account is refused', async () => {
+    const person = await newMember(provider);
+    const { db } = provider;
+    let isSaving = false;
+    const tx: typeof db.tx = async (work, options) => {
+      if (isSaving) await leave(provider, person.token);
+      return db.tx(work, options);
+    };
+    const beside = await providerBeside({ ...provider, db: { ...db, tx } }, {});
+    isSaving = true;
+    expect(await saveProfile(beside, person)).toEqual(refusedAsStranger);
   });
 
   test('mails to an address that is also another member’s stay', async () => {
