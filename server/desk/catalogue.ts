@@ -19,18 +19,16 @@ const IS_MISSING: Readonly<Record<Lack, string>> = {
     where own.id = t.id or own.show_id = t.id)`,
 };
 
-const missing = LACKS.map((lack) => `'${lack}', ${IS_MISSING[lack]}`).join(', ');
-
-type Row = Omit<TitleEntry, 'missing'> & { readonly missing: Readonly<Record<Lack, boolean>> };
+const missing = LACKS.map((lack) => `case when ${IS_MISSING[lack]} then '${lack}' end`);
 
 type Names = 'titles' | 'rows' | 'plans' | 'libraryRuns';
 
 export const catalogueHandlers: Pick<DeskHandlers, Names> = {
   titles: ({ queries, params: { missing: lack, search, page } }) =>
-    pageOf<Row, TitleEntry>(queries, {
+    pageOf<TitleEntry>(queries, {
       select: `t.id, t.name, t.kind, show.name as show, t.is_free,
         (t.views + coalesce(counts.counted, 0))::int as views,
-        jsonb_build_object(${missing}) as missing`,
+        to_json(array_remove(array[${missing}], null)) as missing`,
       from: `titles t left join title_views counts on counts.title_id = t.id
         left join titles show on show.id = t.show_id
         where ($1 = '' or t.folded like $2 or show.folded like $2)
@@ -38,7 +36,6 @@ export const catalogueHandlers: Pick<DeskHandlers, Names> = {
       values: [search, containing(fold(search))],
       order: 'coalesce(show.folded, t.folded), t.season nulls first, t.episode, t.id',
       page,
-      entryOf: (row) => ({ ...row, missing: LACKS.filter((it) => row.missing[it]) }),
     }),
 
   async rows({ queries }) {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { LogEntry } from '../../contract/desk/answers';
 import type { Queries } from '../db/db';
 import { containing, contains, pageOf } from './page-of';
-import type { DeskHandlers } from './request';
+import type { DeskHandlers, Unsent } from './request';
 
 /** Omits longer texts, such as notes, because other tables store them. */
 const LONGEST = 120;
@@ -28,15 +28,11 @@ export async function record({ query }: Queries, { at, by, act, about }: Act): P
 
 export const logHandlers: Pick<DeskHandlers, 'log'> = {
   log: ({ queries, params: { search, page } }) =>
-    pageOf<{ id: string; at: Date; by: string | null; act: string; about: string }, LogEntry>(
-      queries,
-      {
-        select: 'id, at, by, act, about',
-        from: `desk_log where $1 = '' or ${contains('$2', "coalesce(by, '')", 'act', 'about')}`,
-        values: [search, containing(search)],
-        order: 'at desc, id',
-        page,
-        entryOf: (row) => ({ ...row, at: row.at.toISOString(), about: JSON.parse(row.about) }),
-      },
-    ),
+    pageOf<Unsent<LogEntry>>(queries, {
+      select: 'id, at, by, act, about::json as about',
+      from: `desk_log where $1 = '' or ${contains('$2', "coalesce(by, '')", 'act', 'about')}`,
+      values: [search, containing(search)],
+      order: 'at desc, id',
+      page,
+    }),
 };

@@ -1,18 +1,16 @@
-import type { DeskMember, MemberEntry, SubmissionEntry } from '../../contract/desk/answers';
+import type { DeskMember, MemberEntry } from '../../contract/desk/answers';
 import { PAGE_LENGTH } from '../../contract/desk/calls';
 import type { Config } from '../config';
-import { first, type Queries } from '../db/db';
+import type { Queries } from '../db/db';
 import { activeSubscription } from '../payments/subscriptions';
+import { foundIn, type Unsent } from './request';
 
-type Entry = Omit<MemberEntry, 'created_at'> & { created_at: Date };
-type Row = Entry &
-  Pick<DeskMember, 'language'> & {
-    disabled_at: Date | null;
-    confirmed_at: Date | null;
-    passkeys: number | string;
-  };
-type Dated<Listed> = Omit<Listed, 'created_at'> & { created_at: Date };
-type Mail = Dated<Omit<DeskMember['mails'][number], 'sent_at'>> & { sent_at: Date | null };
+type Row = Unsent<
+  MemberEntry & Pick<DeskMember, 'disabled_at' | 'confirmed_at' | 'language' | 'passkeys'>
+>;
+type Listed<Name extends 'devices' | 'orders' | 'mails' | 'submissions'> = Unsent<
+  DeskMember[Name][number]
+>;
 
 const NEWEST = `order by created_at desc, id limit ${PAGE_LENGTH}`;
 
@@ -21,57 +19,47 @@ export function stateOf({ confirmAddresses }: Config): string {
     ${confirmAddresses ? `when confirmed_at is null then 'unconfirmed'` : ''} else 'active' end`;
 }
 
-export const entryOf = (entry: Entry): MemberEntry => dated(entry);
-
 export async function memberAtDesk(
   queries: Queries,
   config: Config,
   id: string,
-): Promise<DeskMember | null> {
+): Promise<Unsent<DeskMember>> {
   const { query } = queries;
-  const member = first(
+  const member = foundIn(
     await query<Row>(
       `select id, email, first_name, last_name, created_at, ${stateOf(config)} as state,
          disabled_at, confirmed_at, language,
-         (select count(*) from passkeys where member_id = members.id) as passkeys
+         (select count(*)::int from passkeys where member_id = members.id) as passkeys
        from members where id = $1`,
       [id],
     ),
   );
-  if (!member) return null;
   const now = config.now();
-  const devices = await query<{ device: string | null; seen_at: Date }>(
+  const devices = await query<Listed<'devices'>>(
     `select device, seen_at from sessions where member_id = $1 and expires_at > $2
      order by seen_at desc, public_id`,
     [id, now],
   );
   const plan = await activeSubscription(queries, id, now);
-  const orders = await query<Dated<DeskMember['orders'][number]>>(
+  const orders = await query<Listed<'orders'>>(
     `select id, plan_name, amount_cents, currency, status, created_at from orders
      where member_id = $1 ${NEWEST}`,
     [id],
   );
-  const mails = await query<Mail>(
+  const mails = await query<Listed<'mails'>>(
     `select id, subject, created_at, sent_at from outbox where recipient = $1 ${NEWEST}`,
     [member.email],
   );
-  const submissions = await query<Dated<SubmissionEntry>>(
+  const submissions = await query<Listed<'submissions'>>(
     `select id, title, name, created_at, verdict from submissions where member_id = $1 ${NEWEST}`,
     [id],
   );
   return {
-    ...dated(member),
-    disabled_at: member.disabled_at?.toISOString() ?? null,
-    confirmed_at: member.confirmed_at?.toISOString() ?? null,
-    passkeys: Number(member.passkeys),
-    devices: devices.map((it) => ({ ...it, seen_at: it.seen_at.toISOString() })),
+    ...member,
+    devices,
     plan: plan && { name: plan.name, end_date: plan.end_date ?? null },
-    orders: orders.map(dated),
-    mails: mails.map((it) => ({ ...dated(it), sent_at: it.sent_at?.toISOString() ?? null })),
-    submissions: submissions.map(dated),
+    orders,
+    mails,
+    submissions,
   };
-}
-
-function dated<Listed extends { created_at: Date }>(listed: Listed) {
-  return { ...listed, created_at: listed.created_at.toISOString() };
 }

@@ -4,12 +4,11 @@ import { postInvitation } from '../accounts/invitations';
 import { lockMember, type Member, memberById, setDisabled } from '../accounts/members';
 import { revokeAllTokens } from '../accounts/tokens';
 import type { Queries } from '../db/db';
-import { HttpError } from '../http/http-error';
 import { deleteAccount } from '../leaving/deletion';
 import { exportOf } from '../leaving/export';
-import { entryOf, memberAtDesk, stateOf } from './member';
+import { memberAtDesk, stateOf } from './member';
 import { containing, pageOf } from './page-of';
-import type { DeskHandlers } from './request';
+import { type DeskHandlers, gone, type Unsent } from './request';
 
 type Names =
   | ('members' | 'member' | 'inviteMember')
@@ -18,21 +17,16 @@ type Names =
 
 export const memberHandlers: Pick<DeskHandlers, Names> = {
   members: ({ queries, config, params: { state, search, page } }) =>
-    pageOf<Parameters<typeof entryOf>[0], MemberEntry>(queries, {
+    pageOf<Unsent<MemberEntry>>(queries, {
       select: `id, email, first_name, last_name, created_at, ${stateOf(config)} as state`,
       from: `members where ($1 = '' or ${stateOf(config)} = $1)
         and ($2 = '' or email = $3 or email ilike $4 or first_name || ' ' || last_name ilike $4)`,
       values: [state ?? '', search, identityOf(search), containing(search)],
       order: 'created_at desc, id',
       page,
-      entryOf,
     }),
 
-  async member({ queries, config, params: { id } }) {
-    const member = await memberAtDesk(queries, config, id);
-    if (!member) throw gone();
-    return member;
-  },
+  member: ({ queries, config, params: { id } }) => memberAtDesk(queries, config, id),
 
   async inviteMember(request) {
     const { email, language = null } = request.params;
@@ -76,5 +70,3 @@ async function locked(queries: Queries, id: string): Promise<Member> {
   if (!member) throw gone();
   return member;
 }
-
-const gone = () => new HttpError(404, 'server.desk.gone');

@@ -1,16 +1,11 @@
 import type { OpenReason, Order, OrderEntry } from '../../contract/desk/answers';
-import { first } from '../db/db';
-import { HttpError } from '../http/http-error';
 import { nextAskOf } from '../payments/order-job';
 import { units } from '../payments/pricing';
 import { containing, contains, pageOf } from './page-of';
-import type { DeskHandlers } from './request';
+import { type DeskHandlers, foundIn } from './request';
 
-type Entry = Omit<OrderEntry, 'created_at' | 'amount'> & {
-  created_at: Date;
-  amount_cents: number;
-};
-type Row = Entry &
+type Row = Omit<OrderEntry, 'created_at' | 'amount'> & { created_at: Date; amount_cents: number };
+type FullRow = Row &
   Pick<Order, 'gateway' | 'session_id'> & {
     asked_at: Date | null;
     answered_at: Date | null;
@@ -25,49 +20,45 @@ const IS_FOUND = `($1 = '' or status = $1)
   and ($2 = '' or id = $2 or session_id = $2
     or member_id in (select id from members where ${contains('$3', 'email')}))`;
 
-const entryOf = ({ created_at, amount_cents, ...row }: Entry): OrderEntry => ({
-  ...row,
-  created_at: created_at.toISOString(),
-  amount: units(amount_cents),
-});
-
 export const orderHandlers: Pick<DeskHandlers, 'orders' | 'order'> = {
-  orders: ({ queries, params: { state, search, page } }) =>
-    pageOf<Entry, OrderEntry>(queries, {
+  async orders({ queries, params: { state, search, page } }) {
+    const { entries, ...rest } = await pageOf<Row>(queries, {
       select: ENTRY,
       beside: EMAIL,
       from: `orders where ${IS_FOUND}`,
       values: [state ?? '', search, containing(search)],
       order: 'created_at desc, id',
       page,
-      entryOf,
-    }),
+    });
+    return { entries: entries.map(entryOf), ...rest };
+  },
 
   async order({ queries: { query }, gateway, params: { id } }) {
-    const row = first(
-      await query<Row>(
+    const row = foundIn(
+      await query<FullRow>(
         `select ${ENTRY}, gateway, session_id, asked_at, answered_at, paid_at, returned_at, ${EMAIL}
          from orders as entry where id = $1`,
         [id],
       ),
     );
-    if (!row) throw new HttpError(404, 'server.desk.gone');
-    const { answered_at, asked_at, paid_at, returned_at, ...entry } = row;
+    const { asked_at, answered_at: _, paid_at, returned_at, ...entry } = row;
     const isAsked = row.gateway === gateway.name;
     return {
       ...entryOf(entry),
-      gateway: row.gateway,
-      session_id: row.session_id,
       why: reasonOf(row, gateway.name),
-      asked_at: asked_at?.toISOString() ?? null,
-      next_ask_at: (isAsked && nextAskOf({ ...row, status: row.state })?.toISOString()) || null,
-      paid_at: paid_at?.toISOString() ?? null,
-      returned_at: returned_at?.toISOString() ?? null,
+      asked_at,
+      next_ask_at: isAsked ? nextAskOf({ ...row, status: row.state }) : null,
+      paid_at,
+      returned_at,
     };
   },
 };
 
-function reasonOf(row: Row, asked: string): OpenReason | null {
+function entryOf<Found extends Row>({ created_at, amount_cents, ...row }: Found) {
+  return { ...row, created_at, amount: units(amount_cents) };
+}
+
+function reasonOf(row: FullRow, asked: string): OpenReason | null {
   const { state, gateway, session_id, asked_at, answered_at } = row;
   if (state !== 'open' && state !== 'closing') return null;
   if (session_id === null) return 'unopened';

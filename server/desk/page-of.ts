@@ -2,7 +2,7 @@ import type { Page } from '../../contract/desk/answers';
 import { PAGE_LENGTH } from '../../contract/desk/calls';
 import { first, type Parameter, type Queries } from '../db/db';
 
-interface List<Row, Entry> {
+interface List {
   readonly select: string;
   /** Extra columns, computed only for the rows of the page. Expressions refer to a row as `entry`. */
   readonly beside?: string;
@@ -11,31 +11,23 @@ interface List<Row, Entry> {
   /** Must end with a unique column, so that pages don't overlap. */
   readonly order: string;
   readonly page: number;
-  entryOf(row: Row): Entry;
 }
 
-export async function pageOf<Row extends object, Entry>(
+export async function pageOf<Entry extends object>(
   { query }: Queries,
-  { select, beside, from, values, order, page, entryOf }: List<Row, Entry>,
+  { select, beside, from, values, order, page }: List,
 ): Promise<Page<Entry>> {
   const before = (page - 1) * PAGE_LENGTH;
   const cut = `select ${select} from ${from} order by ${order}
     limit ${PAGE_LENGTH} offset ${before}`;
-  const rows = await query<Row>(
+  const entries = await query<Entry>(
     beside ? `select entry.*, ${beside} from (${cut}) as entry order by ${order}` : cut,
     values,
   );
-  const isLast = rows.length < PAGE_LENGTH && (rows.length > 0 || page === 1);
-  const total = isLast ? before + rows.length : await countOf();
-  return { entries: rows.map(entryOf), total, page };
-
-  async function countOf() {
-    const counted = await query<{ n: number | string }>(
-      `select count(*) as n from ${from}`,
-      values,
-    );
-    return Number(first(counted)?.n);
-  }
+  const isLast = entries.length < PAGE_LENGTH && (entries.length > 0 || page === 1);
+  if (isLast) return { entries, total: before + entries.length, page };
+  const counted = await query<{ n: number }>(`select count(*)::int as n from ${from}`, values);
+  return { entries, total: first(counted)?.n ?? 0, page };
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { DeskAnswers } from '../../contract/desk/answers';
 import type { DeskCallName, DeskParamsOf } from '../../contract/desk/calls';
 import type { Queries } from '../db/db';
+import { HttpError } from '../http/http-error';
 import type { Services } from '../services';
 
 interface DeskRequest<Name extends DeskCallName> extends Services {
@@ -11,5 +12,22 @@ interface DeskRequest<Name extends DeskCallName> extends Services {
 }
 
 export type DeskHandlers = {
-  readonly [Name in DeskCallName]: (request: DeskRequest<Name>) => Promise<DeskAnswers[Name]>;
+  readonly [Name in DeskCallName]: (
+    request: DeskRequest<Name>,
+  ) => Promise<Unsent<DeskAnswers[Name]>>;
 };
+
+/** An answer before it is sent. JSON turns its dates into ISO strings. */
+export type Unsent<Answer> = {
+  [Key in keyof Answer]: Key extends 'at' | `${string}_at`
+    ? Answer[Key] | Date
+    : Unsent<Answer[Key]>;
+};
+
+/** @throws {HttpError} 404 if there is no row */
+export function foundIn<Row>([row]: readonly Row[]): Row {
+  if (row === undefined) throw gone();
+  return row;
+}
+
+export const gone = () => new HttpError(404, 'server.desk.gone');

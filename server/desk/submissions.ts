@@ -5,37 +5,29 @@ import { first, type Queries } from '../db/db';
 import { HttpError } from '../http/http-error';
 import { supportedLanguage, translator } from '../texts';
 import { containing, contains, pageOf } from './page-of';
-import type { DeskHandlers } from './request';
+import { type DeskHandlers, foundIn, type Unsent } from './request';
 
-type Entry = Omit<SubmissionEntry, 'created_at'> & { created_at: Date };
-type Row = Entry &
-  Pick<Submission, 'member_id' | 'email' | 'role' | 'description' | 'type' | 'link'> & {
-    thumbnail_id: string;
-    answered_at: Date | null;
-    answered_by: string;
-    letter: string;
-  };
+type Row = Unsent<Omit<Submission, 'thumbnail' | 'cast' | 'notes' | 'answer'>> & {
+  thumbnail_id: string;
+  answered_at: Date | null;
+  answered_by: string;
+  letter: string;
+};
 
-const ENTRY = 'id, title, name, created_at, verdict';
+const ENTRY = 'id, title, name, verdict, created_at';
 const IS_FOUND = `($1 = '' or coalesce(verdict, 'open') = $1)
   and ($2 = '' or ${contains('$3', 'title', 'name', 'email')})`;
-
-const entryOf = ({ created_at, ...row }: Entry): SubmissionEntry => ({
-  ...row,
-  created_at: created_at.toISOString(),
-});
 
 type Names = 'submissions' | 'submission' | 'letter' | 'answerSubmission' | 'noteSubmission';
 
 export const submissionHandlers: Pick<DeskHandlers, Names> = {
   submissions: ({ queries, params: { state, search, page } }) =>
-    pageOf<Entry, SubmissionEntry>(queries, {
+    pageOf<Unsent<SubmissionEntry>>(queries, {
       select: ENTRY,
       from: `submissions where ${IS_FOUND}`,
       values: [state ?? '', search, containing(search)],
       order: 'created_at desc, id',
       page,
-      entryOf,
     }),
 
   async submission({ queries, params: { id } }) {
@@ -46,18 +38,17 @@ export const submissionHandlers: Pick<DeskHandlers, Names> = {
        where submission_id = $1 order by position`,
       [id],
     );
-    const notes = await queries.query<{ at: Date; by: string; note: string }>(
+    const notes = await queries.query<Unsent<Submission['notes'][number]>>(
       'select at, by, note from submission_notes where submission_id = $1 order by at, id',
       [id],
     );
     return {
       ...rest,
       verdict,
-      created_at: row.created_at.toISOString(),
       thumbnail: thumbnail_id,
       cast,
-      notes: notes.map((it) => ({ ...it, at: it.at.toISOString() })),
-      answer: answered_at && { at: answered_at.toISOString(), by: answered_by, letter },
+      notes,
+      answer: answered_at && { at: answered_at, by: answered_by, letter },
     };
   },
 
@@ -94,7 +85,7 @@ export const submissionHandlers: Pick<DeskHandlers, Names> = {
     if (answered.length === 0) throw overtaken(submission);
     await mailer.post(queries, {
       recipient: submission.email,
-      ...(config.operatorMail && { replyTo: config.operatorMail }),
+      replyTo: config.operatorMail,
       subject,
       body: letter,
     });
@@ -120,7 +111,7 @@ async function languageOf({ query }: Queries, memberId: string): Promise<string 
 }
 
 async function submissionOf({ query }: Queries, id: string): Promise<Row> {
-  const row = first(
+  return foundIn(
     await query<Row>(
       `select ${ENTRY}, member_id, email, role, description, type, link, thumbnail_id,
          answered_at, answered_by, letter
@@ -128,8 +119,6 @@ async function submissionOf({ query }: Queries, id: string): Promise<Row> {
       [id],
     ),
   );
-  if (!row) throw new HttpError(404, 'server.desk.gone');
-  return row;
 }
 
 function overtaken({ verdict, answered_by }: { verdict: Verdict | null; answered_by: string }) {

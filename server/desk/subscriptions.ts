@@ -1,10 +1,9 @@
 import type { SubscriptionEntry } from '../../contract/desk/answers';
-import { first } from '../db/db';
 import { HttpError } from '../http/http-error';
 import { cancelSubscription, dayOf } from '../payments/subscriptions';
 import { translatorFor } from '../texts';
 import { containing, pageOf } from './page-of';
-import type { DeskHandlers } from './request';
+import { type DeskHandlers, foundIn } from './request';
 
 const stateOn = (day: string) => `case when s.status <> 'active' then s.status
   when s.end_date >= ${day}::date then 'running' else 'over' end`;
@@ -23,7 +22,7 @@ interface Found {
 
 export const subscriptionHandlers: Pick<DeskHandlers, 'subscriptions' | 'endSubscription'> = {
   subscriptions: ({ queries, config, params: { state, search, page } }) =>
-    pageOf<SubscriptionEntry, SubscriptionEntry>(queries, {
+    pageOf<SubscriptionEntry>(queries, {
       select: `s.id, s.member_id, s.order_id, s.name as plan, s.start_date as from,
         s.end_date as to, ${stateOn('$4')} as state`,
       beside: '(select email from members where members.id = entry.member_id) as email',
@@ -31,25 +30,22 @@ export const subscriptionHandlers: Pick<DeskHandlers, 'subscriptions' | 'endSubs
       values: [state ?? '', search, containing(search), dayOf(config.now())],
       order: '"from" desc, id',
       page,
-      entryOf: (row) => row,
     }),
 
   async endSubscription({ queries, mailer, config, params: { id } }) {
-    const found = first(
+    const { member_id, plan, state, email, language } = foundIn(
       await queries.query<Found>(
         `select s.member_id, s.name as plan, ${stateOn('$2')} as state, m.email, m.language
          from subscriptions s join members m on m.id = s.member_id where s.id = $1`,
         [id, dayOf(config.now())],
       ),
     );
-    if (!found) throw new HttpError(404, 'server.desk.gone');
-    const { member_id, plan, state, email, language } = found;
     const was = state === 'running' && (await cancelSubscription(queries, member_id, id));
     if (was !== 'active') throw new HttpError(409, 'server.desk.notRunning');
     const translate = translatorFor(config, { language });
     await mailer.post(queries, {
       recipient: email,
-      ...(config.operatorMail && { replyTo: config.operatorMail }),
+      replyTo: config.operatorMail,
       subject: translate('server.desk.planEnded.subject'),
       body: [
         translate('server.mail.hello'),

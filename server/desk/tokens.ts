@@ -1,25 +1,15 @@
+import type { DeskToken } from '../../contract/desk/answers';
 import { digest, randomToken } from '../accounts/tokens';
-import { first } from '../db/db';
-import { HttpError, invalid } from '../http/http-error';
+import { invalid } from '../http/http-error';
 import { FIRST_TOKEN } from './access';
-import type { DeskHandlers } from './request';
-
-type Stored = { name: string; created_at: Date; created_by: string; revoked_at: Date | null };
+import { type DeskHandlers, foundIn, type Unsent } from './request';
 
 export const tokenHandlers: Pick<DeskHandlers, 'tokens' | 'addToken' | 'revokeToken'> = {
   async tokens({ queries }) {
-    const rows = await queries.query<Stored>(
+    const rows = await queries.query<Unsent<DeskToken>>(
       'select name, created_at, created_by, revoked_at from desk_tokens order by created_at, name',
     );
-    return [
-      { name: FIRST_TOKEN, created_at: null, created_by: null, revoked_at: null },
-      ...rows.map(({ name, created_at, created_by, revoked_at }) => ({
-        name,
-        created_at: created_at.toISOString(),
-        created_by,
-        revoked_at: revoked_at?.toISOString() ?? null,
-      })),
-    ];
+    return [{ name: FIRST_TOKEN, created_at: null, created_by: null, revoked_at: null }, ...rows];
   },
 
   async addToken({ queries: { query }, params: { name }, by, config }) {
@@ -40,9 +30,8 @@ export const tokenHandlers: Pick<DeskHandlers, 'tokens' | 'addToken' | 'revokeTo
        returning token_hash`,
       [name, config.now()],
     );
-    const hash = first(revoked)?.token_hash;
-    if (!hash) throw new HttpError(404, 'server.desk.gone');
-    await query('delete from desk_sessions where token_hash = $1', [hash]);
+    const { token_hash } = foundIn(revoked);
+    await query('delete from desk_sessions where token_hash = $1', [token_hash]);
     return null;
   },
 };

@@ -5,7 +5,7 @@ import { type Db, first, type Queries } from '../db/db';
 
 export interface Mail {
   readonly recipient: string;
-  readonly replyTo?: string;
+  readonly replyTo?: string | null;
   readonly subject: string;
   readonly body: string;
   readonly expiresAt?: Date;
