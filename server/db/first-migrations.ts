@@ -1,9 +1,5 @@
-export interface Migration {
-  readonly name: string;
-  readonly sql: string;
-}
-
-const catalogue = `
+export const firstMigrations: Readonly<Record<string, string>> = {
+  '001 catalogue': `
   create table if not exists genres (
     id text primary key, name text not null, folded text not null, position int not null);
   create table if not exists people (
@@ -37,9 +33,9 @@ const catalogue = `
     duration_value int not null, duration text not null, features text not null,
     price_cents int not null, discount_label text, discount_cents int not null,
     taxes text not null);
-  create table if not exists seeds (name text primary key, content_hash text not null);`;
+  create table if not exists seeds (name text primary key, content_hash text not null);`,
 
-const members = `
+  '002 members': `
   create table if not exists uploads (
     id text primary key, type text not null, content bytea not null,
     created_at timestamptz not null);
@@ -71,9 +67,9 @@ const members = `
     id text primary key, recipient text not null, reply_to text, subject text not null,
     body text not null, created_at timestamptz not null, sent_at timestamptz,
     attempts int not null default 0, next_attempt_at timestamptz not null);
-  create index if not exists outbox_waiting on outbox (next_attempt_at) where sent_at is null;`;
+  create index if not exists outbox_waiting on outbox (next_attempt_at) where sent_at is null;`,
 
-const payments = `
+  '003 payments': `
   create table if not exists orders (
     id text primary key, member_id text not null references members (id) on delete cascade,
     plan_id text not null references plans (id), plan_name text not null,
@@ -86,18 +82,18 @@ const payments = `
     order_id text not null unique references orders (id), name text not null,
     status text not null, start_date date not null, end_date date not null);
   create unique index if not exists subscriptions_one_active
-    on subscriptions (member_id) where status = 'active';`;
+    on subscriptions (member_id) where status = 'active';`,
 
-const backdrops = `
-  alter table titles add column if not exists backdrop_image text;`;
+  '004 backdrops': `
+  alter table titles add column if not exists backdrop_image text;`,
 
-/** The schema that `rate-limiter-flexible` expects; `expire` is in ms since 1970. */
-const limits = `
+  /** The schema that `rate-limiter-flexible` expects; `expire` is in ms since 1970. */
+  '005 limits': `
   create table if not exists rate_limits (
     key varchar(255) primary key, points int not null default 0, expire bigint);
-  create index if not exists rate_limits_expire on rate_limits (expire);`;
+  create index if not exists rate_limits_expire on rate_limits (expire);`,
 
-const resets = `
+  '006 resets': `
   drop table if exists password_resets;
   create table if not exists reset_secrets (
     secret_hash text primary key,
@@ -105,23 +101,23 @@ const resets = `
     created_at timestamptz not null, expires_at timestamptz not null, used_at timestamptz);
   create index if not exists reset_secrets_member on reset_secrets (member_id);
   alter table sessions add column if not exists reset_hash text;
-  alter table outbox add column if not exists expires_at timestamptz;`;
+  alter table outbox add column if not exists expires_at timestamptz;`,
 
-/** Expires orders whose checkout was never opened, because they lack values for the new columns. */
-const attempts = `
+  /** Expires orders whose checkout was never opened, because they lack values for the new columns. */
+  '007 attempts': `
   alter table orders add column if not exists payer_email text;
   alter table orders add column if not exists origin text;
   alter table orders add column if not exists attempt int not null default 1;
-  update orders set status = 'expired' where status = 'open' and session_id is null;`;
+  update orders set status = 'expired' where status = 'open' and session_id is null;`,
 
-const returns = `
+  '008 returns': `
   alter table orders add column if not exists asked_at timestamptz;
   create index if not exists orders_open on orders (asked_at) where status = 'open';
   alter table subscriptions add column if not exists runs_from date;
   alter table subscriptions add column if not exists replaces text;
-  create index if not exists subscriptions_replaces on subscriptions (replaces);`;
+  create index if not exists subscriptions_replaces on subscriptions (replaces);`,
 
-const pictures = `
+  '009 pictures': `
   alter table uploads add column if not exists owner_id text
     references members (id) on delete cascade;
   alter table uploads add column if not exists is_public boolean not null default true;
@@ -130,43 +126,28 @@ const pictures = `
     where s.thumbnail_id = uploads.id;
   update uploads set is_public = false, owner_id = s.member_id
     from submissions s join submission_casts c on c.submission_id = s.id
-    where c.image_id = uploads.id;`;
+    where c.image_id = uploads.id;`,
 
-const progress = `
+  '010 progress': `
   create table if not exists progress (
     member_id text not null references members (id) on delete cascade,
     title_id text not null references titles (id) on delete cascade,
     position double precision not null, duration double precision not null,
-    updated_at timestamptz not null, primary key (member_id, title_id));`;
+    updated_at timestamptz not null, primary key (member_id, title_id));`,
 
-const attemptsOnce = `
+  '011 attempts once': `
   create table if not exists attempts (
     id text primary key, answer text, begun_at timestamptz not null);
-  create index if not exists attempts_begun on attempts (begun_at);`;
+  create index if not exists attempts_begun on attempts (begun_at);`,
 
-const places = `
+  '012 places': `
   alter table sessions add column if not exists public_id text;
   alter table sessions add column if not exists device text;
   alter table sessions add column if not exists seen_at timestamptz;
   update sessions set public_id = substr(md5(token_hash), 1, 16), seen_at = now()
-    where public_id is null;`;
+    where public_id is null;`,
 
-const links = `
+  '013 links': `
   alter table title_videos add column if not exists storyboard text;
-  alter table title_videos add column if not exists protection text;`;
-
-export const firstMigrations: readonly Migration[] = [
-  { name: '001 catalogue', sql: catalogue },
-  { name: '002 members', sql: members },
-  { name: '003 payments', sql: payments },
-  { name: '004 backdrops', sql: backdrops },
-  { name: '005 limits', sql: limits },
-  { name: '006 resets', sql: resets },
-  { name: '007 attempts', sql: attempts },
-  { name: '008 returns', sql: returns },
-  { name: '009 pictures', sql: pictures },
-  { name: '010 progress', sql: progress },
-  { name: '011 attempts once', sql: attemptsOnce },
-  { name: '012 places', sql: places },
-  { name: '013 links', sql: links },
-];
+  alter table title_videos add column if not exists protection text;`,
+};

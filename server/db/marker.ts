@@ -6,10 +6,10 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { migrations } from './migrations';
+import { NAMES } from './migrate';
 
 const FILE = 'fin.json';
-const SCHEMA = migrations.length;
+const SCHEMA = NAMES.size;
 
 interface Marker {
   readonly id: string;
@@ -42,8 +42,8 @@ export async function checkMarker(dataDir: string): Promise<() => Promise<void>>
   }
   if (marker && !marker.isComplete) {
     await rm(databaseFolder(folder), { recursive: true, force: true });
-  } else if (!hasDatabase(folder)) {
-    if (marker || (await holdsFiles(databaseFolder(folder)))) throw missing(folder, marker);
+  } else if (!hasDatabase(folder) && (marker || (await holdsFiles(databaseFolder(folder))))) {
+    throw missing(folder, marker);
   }
   const { id, created } = marker ?? { id: randomUUID(), created: new Date().toISOString() };
   const isNew = !existsSync(databaseFolder(folder));

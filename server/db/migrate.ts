@@ -5,7 +5,7 @@ const MIGRATION_TABLE = `
   create table if not exists schema_migrations (name text primary key, applied_at timestamptz);
   insert into schema_migrations (name) values ('lock') on conflict do nothing;`;
 
-export const NAMES: ReadonlySet<string> = new Set(migrations.map(({ name }) => name));
+export const NAMES: ReadonlySet<string> = new Set(Object.keys(migrations));
 
 /**
  * Concurrent servers wait for the lock row.
@@ -31,7 +31,7 @@ export async function applyMissing(
         'Start that version, or restore a backup of this one.',
     );
   }
-  for (const { name, sql } of migrations) {
+  for (const [name, sql] of Object.entries(migrations)) {
     if (known.has(name) || !wanted.has(name)) continue;
     await script(sql);
     await query(`insert into schema_migrations (name, applied_at) values ($1, now())`, [name]);

@@ -5,16 +5,20 @@
  * distributed engines too. Amounts are hundredths of a currency unit. Lists inside a row are JSON
  * text, because `jsonb` would reorder keys.
  */
-import { firstMigrations, type Migration } from './first-migrations';
+import { firstMigrations } from './first-migrations';
 
-const secrets = `
-  create table if not exists secrets (name text primary key, value text not null);`;
+/** SQL by name, in the order of application. */
+export const migrations: Readonly<Record<string, string>> = {
+  ...firstMigrations,
 
-/**
- * Also cancels subscriptions replaced before `runs_from` existed, because their renewals already
- * include the remaining days.
- */
-const schedules = `
+  '014 secrets': `
+  create table if not exists secrets (name text primary key, value text not null);`,
+
+  /**
+   * Also cancels subscriptions replaced before `runs_from` existed, because their renewals already
+   * include the remaining days.
+   */
+  '015 schedules': `
   update subscriptions set status = 'cancelled' where status = 'replaced' and runs_from is null;
   with recursive given_up (id, replaces) as (
     select id, replaces from subscriptions where status = 'cancelled'
@@ -24,17 +28,17 @@ const schedules = `
     where status = 'replaced' and id in (select id from given_up);
   update subscriptions set runs_from = start_date where runs_from is null;
   drop index if exists subscriptions_replaces;
-  alter table subscriptions drop column if exists replaces;`;
+  alter table subscriptions drop column if exists replaces;`,
 
-const buckets = `
+  '016 buckets': `
   alter table uploads alter column content drop not null;
-  alter table uploads add column if not exists outside_bytes int;`;
+  alter table uploads add column if not exists outside_bytes int;`,
 
-const attemptRequests = `
-  alter table attempts add column if not exists request text;`;
+  '017 attempt requests': `
+  alter table attempts add column if not exists request text;`,
 
-/** `id` and `public_key` are base64url; `transports` is a JSON list. */
-const passkeys = `
+  /** `id` and `public_key` are base64url; `transports` is a JSON list. */
+  '018 passkeys': `
   create table if not exists passkeys (
     id text primary key,
     member_id text not null references members (id) on delete cascade,
@@ -43,48 +47,48 @@ const passkeys = `
   create index if not exists passkeys_member on passkeys (member_id);
   create table if not exists used_challenges (
     id text primary key, expires_at timestamptz not null);
-  create index if not exists used_challenges_expires on used_challenges (expires_at);`;
+  create index if not exists used_challenges_expires on used_challenges (expires_at);`,
 
-const confirmations = `
+  '019 confirmations': `
   alter table members add column if not exists confirmed_at timestamptz;
   create table if not exists confirmation_secrets (
     secret_hash text primary key,
     member_id text not null references members (id) on delete cascade,
     created_at timestamptz not null, expires_at timestamptz not null);
-  create index if not exists confirmation_secrets_member on confirmation_secrets (member_id);`;
+  create index if not exists confirmation_secrets_member on confirmation_secrets (member_id);`,
 
-const unknownFacts = `
+  '020 unknown facts': `
   alter table titles alter column release_date drop not null;
   alter table titles alter column language drop not null;
   alter table titles alter column imdb_rating drop not null;
-  alter table titles alter column content_rating drop not null;`;
+  alter table titles alter column content_rating drop not null;`,
 
-/** A mark records that a member viewed a title on a UTC day. Only the count outlives that day. */
-const views = `
+  /** A mark records that a member viewed a title on a UTC day. Only the count outlives that day. */
+  '021 views': `
   create table if not exists title_views (
     title_id text primary key references titles (id) on delete cascade, counted int not null);
   create table if not exists view_days (day date primary key, key text not null);
   create table if not exists view_marks (
     day date not null references view_days (day) on delete cascade,
     mark text not null, primary key (day, mark));
-  create index if not exists watchlist_title on watchlist (title_id);`;
+  create index if not exists watchlist_title on watchlist (title_id);`,
 
-const episodes = `
+  '022 episodes': `
   alter table titles add column if not exists show_id text;
   alter table titles add column if not exists season int;
   alter table titles add column if not exists episode int;
-  create index if not exists titles_show on titles (show_id);`;
+  create index if not exists titles_show on titles (show_id);`,
 
-const languages = `
+  '023 languages': `
   alter table members add column if not exists language text;
-  alter table orders add column if not exists language text;`;
+  alter table orders add column if not exists language text;`,
 
-const invitations = `
+  '024 invitations': `
   create table if not exists invitations (
     email text primary key, token_hash text not null unique, language text,
-    created_at timestamptz not null, expires_at timestamptz not null, used_at timestamptz);`;
+    created_at timestamptz not null, expires_at timestamptz not null, used_at timestamptz);`,
 
-const translations = `
+  '025 translations': `
   alter table titles add column if not exists lang text not null default 'en';
   alter table genres add column if not exists lang text not null default 'en';
   alter table plans add column if not exists lang text not null default 'en';
@@ -93,9 +97,9 @@ const translations = `
     language text not null, name text, folded text, description text,
     primary key (title_id, language));
   create table if not exists phrases (
-    language text not null, own text not null, said text not null, primary key (language, own));`;
+    language text not null, own text not null, said text not null, primary key (language, own));`,
 
-const desk = `
+  '026 desk': `
   create table if not exists desk_tokens (
     name text primary key, token_hash text not null unique, created_at timestamptz not null,
     created_by text not null, revoked_at timestamptz);
@@ -134,31 +138,13 @@ const desk = `
     title_id text not null references titles (id) on delete cascade, day date not null,
     plays int not null, primary key (title_id, day));
   create index if not exists title_days_day on title_days (day);
-  alter table titles add column if not exists has_drawn_poster boolean;`;
+  alter table titles add column if not exists has_drawn_poster boolean;`,
 
-/** A claim is the random token of the server that works on the attempt. */
-const attemptClaims = `
-  alter table attempts add column if not exists claim text;`;
+  /** A claim is the random token of the server that works on the attempt. */
+  '027 attempt claims': `
+  alter table attempts add column if not exists claim text;`,
 
-/** Whether the catalogue still has the plan. Orders reference removed plans too. */
-const offeredPlans = `
-  alter table plans add column if not exists is_offered boolean not null default true;`;
-
-export const migrations: readonly Migration[] = [
-  ...firstMigrations,
-  { name: '014 secrets', sql: secrets },
-  { name: '015 schedules', sql: schedules },
-  { name: '016 buckets', sql: buckets },
-  { name: '017 attempt requests', sql: attemptRequests },
-  { name: '018 passkeys', sql: passkeys },
-  { name: '019 confirmations', sql: confirmations },
-  { name: '020 unknown facts', sql: unknownFacts },
-  { name: '021 views', sql: views },
-  { name: '022 episodes', sql: episodes },
-  { name: '023 languages', sql: languages },
-  { name: '024 invitations', sql: invitations },
-  { name: '025 translations', sql: translations },
-  { name: '026 desk', sql: desk },
-  { name: '027 attempt claims', sql: attemptClaims },
-  { name: '028 offered plans', sql: offeredPlans },
-];
+  /** Whether the catalogue still has the plan. Orders reference removed plans too. */
+  '028 offered plans': `
+  alter table plans add column if not exists is_offered boolean not null default true;`,
+};
