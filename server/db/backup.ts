@@ -21,11 +21,13 @@ interface Header {
   readonly migrations: readonly string[];
 }
 
-type Line =
-  | Header
-  | { table: string; columns: string[]; types: string[] }
-  | { rows: number }
-  | readonly (string | null)[];
+interface Table {
+  readonly table: string;
+  readonly columns: readonly string[];
+  readonly types: readonly string[];
+}
+
+type Line = Header | Table | { rows: number } | readonly (string | null)[];
 
 /**
  * Writes a consistent snapshot without blocking writers.
@@ -52,10 +54,10 @@ export async function writeBackup(
       const migrations = applied.map(({ name }) => name);
       await writeLine({ fin: 'backup', format: FORMAT, created: now.toISOString(), migrations });
       let count = 0;
-      for (const table of await tablesOf(queries)) {
-        const { columns, types } = await columnsOf(queries, table);
-        await writeLine({ table, columns, types });
-        for await (const row of rowsOf(queries, table, columns)) {
+      for (const name of await tablesOf(queries)) {
+        const table = await tableNamed(queries, name);
+        await writeLine(table);
+        for await (const row of rowsOf(queries, table)) {
           await writeLine(row);
           count += 1;
         }
@@ -126,7 +128,7 @@ function notABackup(): Error {
   return new Error('The file is not a backup of Fin.');
 }
 
-async function* rowsOf({ query }: Queries, table: string, columns: readonly string[]) {
+async function* rowsOf({ query }: Queries, { table, columns }: Table) {
   const texts = columns.map((column) => `${quoted(column)}::text`);
   await query(`declare page no scroll cursor for select ${texts} from ${quoted(table)}`);
   for (;;) {
@@ -137,15 +139,7 @@ async function* rowsOf({ query }: Queries, table: string, columns: readonly stri
   await query('close page');
 }
 
-function insertOf({
-  table,
-  columns,
-  types,
-}: {
-  table: string;
-  columns: string[];
-  types: string[];
-}) {
+function insertOf({ table, columns, types }: Table): string {
   const values = types.map((type, at) => `$${at + 1}::text::${type}`);
   if (types.some((type) => !/^[a-z ]+$/.test(type))) throw notABackup();
   return `insert into ${quoted(table)} (${columns.map(quoted)}) values (${values})`;
@@ -153,13 +147,13 @@ function insertOf({
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
-async function columnsOf({ query }: Queries, table: string) {
+async function tableNamed({ query }: Queries, table: string): Promise<Table> {
   const rows = await query<{ name: string; type: string }>(
     `select column_name as name, data_type as type from information_schema.columns
        where table_schema = current_schema() and table_name = $1 order by ordinal_position`,
     [table],
   );
-  return { columns: rows.map(({ name }) => name), types: rows.map(({ type }) => type) };
+  return { table, columns: rows.map(({ name }) => name), types: rows.map(({ type }) => type) };
 }
 
 async function tablesOf({ query }: Queries): Promise<string[]> {

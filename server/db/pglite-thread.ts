@@ -1,6 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Db, Queries } from './db';
-import { withRetries } from './db';
+import { type Db, type Queries, withRetries } from './db';
 import { errorFrom, READY, type Reply, type Task } from './pglite-protocol';
 import { DatabaseUnavailable } from './unavailable';
 

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
-import type { Db } from './db';
-import { withRetries } from './db';
+import { type Db, withRetries } from './db';
 import { cannotOpen, checkFolder, type FreeBytes, freeBytesOf, withDiskCheck } from './disk';
 import { lockFolder } from './lock';
 import { checkMarker, databaseFolder } from './marker';

@@ -1,6 +1,5 @@
 import type pg from 'pg';
-import type { Db, Queries } from './db';
-import { withRetries } from './db';
+import { type Db, type Queries, withRetries } from './db';
 import { createPool, queriesOver, reaching, type Timeouts } from './postgres-pool';
 import { DatabaseUnavailable } from './unavailable';
 
