@@ -5,11 +5,11 @@ import { isRecord } from '../../contract/envelope';
 import { readJson } from '../http/body';
 import type { Env } from '../http/client-address';
 import { siteOrigin } from '../http/host';
-import { HttpError, invalid, methodNotAllowed, notFound } from '../http/http-error';
+import { HttpError, invalid, methodNotAllowed } from '../http/http-error';
 import { onlyOwnForms } from '../http/plain-page';
 import { isPlainText } from '../http/plain-text';
 import type { Services } from '../services';
-import { uploadById } from '../uploads/uploads';
+import { serveUpload } from '../site/uploads';
 import { signIn, signOut, whoAsks, whoIsSignedIn } from './access';
 import { deskHandlers } from './handlers';
 import { record } from './log';
@@ -37,7 +37,7 @@ export function createDeskApi(services: Services): Hono<Env> {
 
   api.get('/pictures/:id', async (c) => {
     await whoAsks(c, services);
-    return servePicture(c, services);
+    return serveUpload(c, services, async () => true);
   });
 
   api.all('/:name{.+}', async (c) => {
@@ -51,17 +51,6 @@ export function createDeskApi(services: Services): Hono<Env> {
     return c.json(await answer(c, services, { name, params, by }));
   });
   return api;
-}
-
-async function servePicture(c: Context<Env>, { db, bucket }: Services): Promise<Response> {
-  const id = c.req.param('id') ?? '';
-  const upload = isPlainText(id) ? await uploadById(db, id) : null;
-  const bytes = upload && (upload.content ?? (await bucket?.get(id)));
-  if (!bytes) throw notFound('file');
-  return c.body(new Uint8Array(bytes), 200, {
-    'Content-Security-Policy': `default-src 'none'; sandbox`,
-    'Content-Type': upload.type,
-  });
 }
 
 interface Asked<Name extends DeskCallName> {

@@ -5,16 +5,16 @@ import type { Config } from '../config';
 import { bearerToken } from '../http/bearer';
 import type { Env } from '../http/client-address';
 import { methodNotAllowed, notFound } from '../http/http-error';
-import { isPlainText } from '../http/plain-text';
 import { paths } from '../paths';
 import type { Services } from '../services';
-import { uploadById } from '../uploads/uploads';
+import { uploadAddress } from '../uploads/uploads';
 import { type Found, findFile, serveCompressed, serveFile, urlPath } from './files';
 import type { PublicAnswer } from './hero-images';
 import { createMedia } from './media';
 import { mediaFiles } from './media-files';
 import { createPage } from './page';
 import { isHashed, isShared } from './shared-files';
+import { serveUpload } from './uploads';
 
 const ARTWORK = '/media/artwork/';
 const ADS = '/ads/';
@@ -44,7 +44,9 @@ export function createSite(services: Services, publicAnswer: PublicAnswer): Hono
   });
   site.route('/', createMedia(services, ONE_DAY));
   site.get('/.well-known/security.txt', (c) => c.text(securityText(services.config)));
-  site.get('/media/uploads/:id', (c) => serveUpload(c, services));
+  site.get(uploadAddress(':id'), (c) =>
+    serveUpload(c, services, (owner) => isSignedInAs(c, services, owner)),
+  );
   const { siteDir, writtenSites, serviceWorker } = services.config;
   const [writtenSite = siteDir] = writtenSites;
   if (siteDir !== null) {
@@ -71,24 +73,14 @@ function securityText({ securityContact, publicUrl, now }: Config): string {
   return `Contact: ${securityContact}\nExpires: ${expires}\n${canonical ?? ''}`;
 }
 
-/** Sandboxes uploads, because a browser can open them as pages. */
-async function serveUpload(c: Context<Env>, { db, bucket, config }: Services): Promise<Response> {
-  const id = c.req.param('id') ?? '';
-  const upload = isPlainText(id) ? await uploadById(db, id) : null;
-  if (!upload) throw notFound('file');
-  const { only_for, type, content } = upload;
-  if (only_for !== null) {
-    const token = bearerToken(c);
-    const member = token ? await memberOf(db, token, config) : null;
-    if (member?.id !== only_for) throw notFound('file');
-  }
-  const bytes = content ?? (await bucket?.get(id));
-  if (!bytes) throw notFound('file');
-  return c.body(new Uint8Array(bytes), 200, {
-    'Cache-Control': only_for === null ? IMMUTABLE : 'no-store',
-    'Content-Security-Policy': `default-src 'none'; sandbox`,
-    'Content-Type': type,
-  });
+async function isSignedInAs(
+  c: Context<Env>,
+  { db, config }: Services,
+  id: string,
+): Promise<boolean> {
+  const token = bearerToken(c);
+  const member = token ? await memberOf(db, token, config) : null;
+  return member?.id === id;
 }
 
 type Find = (path: string) => Promise<Found | null>;
