@@ -7,8 +7,7 @@ import type { Config } from '../config';
 import { notFound } from '../http/http-error';
 import { reachingStore, SIGNED_FOR, s3 } from '../http/s3';
 import type { BucketConfig } from '../settings-kinds';
-import { decodedName, typeOf } from './files';
-import type { MediaFile } from './media-file';
+import { decodedName, type MediaFile, typeOf } from './files';
 
 const TEXTS = /\.(m3u8|vtt)$/;
 const AWAY = 'server.refused.filmsAway';
@@ -23,13 +22,12 @@ export function bucketFiles(bucket: BucketConfig, { now, log }: Pick<Config, 'no
     if (name === null) return null;
     const object = `${TITLES}/${name.split('/').map(encodeURIComponent).join('/')}`;
     const type = typeOf(name);
-    const text = () =>
-      reachingStore(place, 'GET', async () => {
-        const answer = await store.request('GET', object);
-        return answer === null || answer === 'unchanged'
-          ? null
-          : Buffer.from(answer.bytes).toString();
-      });
+    const text = async () => {
+      const answer = await reachingStore(place, 'GET', () => store.request('GET', object));
+      return answer === null || answer === 'unchanged'
+        ? null
+        : Buffer.from(answer.bytes).toString();
+    };
     return {
       text,
       async respond({ method }, caching) {

@@ -1,6 +1,6 @@
 import { createReadStream, type Stats } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Context } from 'hono';
 import { getMimeType, mimes } from 'hono/utils/mime';
@@ -19,6 +19,12 @@ export interface Found {
   readonly stats: Stats;
 }
 
+/** A file in a folder or a bucket. */
+export interface MediaFile {
+  respond(request: Request, caching: string): Response | Promise<Response>;
+  text(): Promise<string | null>;
+}
+
 export async function findFile(root: string, urlPath: string): Promise<Found | null> {
   const name = decodedName(urlPath);
   if (name === null) return null;
@@ -33,13 +39,11 @@ export async function findFile(root: string, urlPath: string): Promise<Found | n
 export function decodedName(urlPath: string): string | null {
   const name = decoded(urlPath);
   if (name === null || name.split('/').some((part) => part.startsWith('.'))) return null;
-  if (name.includes('\0') || name.includes('\\') || (sep !== '/' && name.includes(sep)))
-    return null;
-  return name;
+  return /[\0\\]/.test(name) ? null : name;
 }
 
 export function serveFile(request: Request, { path, stats }: Found, caching: string): Response {
-  const tag = `"${stats.size.toString(36)}-${Math.trunc(stats.mtimeMs).toString(36)}"`;
+  const tag = `"${versionOf(stats)}"`;
   const modified = stats.mtime.toUTCString();
   const headers = new Headers({
     'Accept-Ranges': 'bytes',
@@ -69,29 +73,23 @@ export async function serveCompressed(
   found: Found,
   caching: string,
 ): Promise<Response> {
-  const encoding = preferredEncoding(request.headers.get('accept-encoding'), ['br', 'gzip']);
+  const encoding = preferredEncoding(request.headers.get('accept-encoding'));
   const precompressed = encoding && (await findPrecompressed(found));
   if (precompressed && encoding === 'gzip') return serveGzip(request, found, caching);
-  if (!precompressed) {
-    const response = serveFile(request, found, caching);
-    response.headers.set('Vary', 'Accept-Encoding');
-    return response;
-  }
-  const response = serveFile(
-    new Request(request, { headers: withoutRange(request) }),
-    precompressed,
-    caching,
-  );
+  const response = precompressed
+    ? serveFile(new Request(request, { headers: withoutRange(request) }), precompressed, caching)
+    : serveFile(request, found, caching);
+  response.headers.set('Vary', 'Accept-Encoding');
+  if (!precompressed) return response;
   response.headers.set('Content-Type', typeOf(found.path));
   response.headers.set('Content-Encoding', 'br');
-  response.headers.set('Vary', 'Accept-Encoding');
   response.headers.delete('Accept-Ranges');
   return response;
 }
 
 async function serveGzip(request: Request, found: Found, caching: string): Promise<Response> {
   const { path, stats } = found;
-  const tag = `"${stats.size.toString(36)}-${Math.trunc(stats.mtimeMs).toString(36)}-gzip"`;
+  const tag = `"${versionOf(stats)}-gzip"`;
   const headers = new Headers({
     'Cache-Control': caching,
     'Content-Encoding': 'gzip',
@@ -102,7 +100,8 @@ async function serveGzip(request: Request, found: Found, caching: string): Promi
   });
   if (isUnchanged(request, tag, stats.mtime)) return new Response(null, { status: 304, headers });
   const known = gzipped.get(path);
-  const content = known?.tag === tag ? known.content : readFile(path).then(inGzip);
+  const content =
+    known?.tag === tag ? known.content : readFile(path).then((it) => compressed(it, 'gzip'));
   gzipped.set(path, { tag, content });
   content.catch(() => gzipped.delete(path));
   const bytes = await content;
@@ -110,12 +109,10 @@ async function serveGzip(request: Request, found: Found, caching: string): Promi
   return new Response(request.method === 'HEAD' ? null : bytes, { headers });
 }
 
-const inGzip = (content: Uint8Array) => compressed(content, 'gzip');
+const gzipped = new Map<string, { tag: string; content: ReturnType<typeof compressed> }>();
 
-const gzipped = new Map<
-  string,
-  { readonly tag: string; readonly content: ReturnType<typeof inGzip> }
->();
+const versionOf = ({ size, mtimeMs }: Stats) =>
+  `${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}`;
 
 export function urlPath(c: Context): string {
   return new URL(c.req.url).pathname;

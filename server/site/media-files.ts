@@ -4,10 +4,9 @@ import { TITLES } from '../../library/shape/title';
 import type { Config } from '../config';
 import { paths } from '../paths';
 import { bucketFiles } from './bucket-files';
-import { findFile, serveFile } from './files';
-import type { MediaFile } from './media-file';
+import { findFile, type MediaFile, serveFile } from './files';
 
-export interface MediaFiles {
+interface MediaFiles {
   stream(path: string): Promise<MediaFile | null>;
   artwork(path: string): Promise<MediaFile | null>;
 }

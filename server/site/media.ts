@@ -7,8 +7,7 @@ import type { Services } from '../services';
 import { FILMS, STREAMS } from '../titles/film-addresses';
 import { LICENCE, licenceFor } from '../titles/licences';
 import { livePlaylist, liveSource } from '../titles/live-playlist';
-import { decodedName, urlPath } from './files';
-import type { MediaFile } from './media-file';
+import { decodedName, type MediaFile, urlPath } from './files';
 import { mediaFiles } from './media-files';
 import { publicFilesOf } from './public-files';
 
