@@ -43,33 +43,36 @@ export function createConfirmPages({ db, config, audit }: Services): Hono<Env> {
   return pages;
 }
 
-const question = (translate: Translate) => ({
-  title: translate('server.confirmPage.question'),
-  content: html`<section class="ticket">
-        <h1>${translate('server.confirmPage.question')}</h1>
-        <p class="label">${translate('server.confirmPage.why')}</p>
-      </section>
-      <form method="post">
+const question = (translate: Translate) =>
+  page(
+    translate('server.confirmPage.question'),
+    translate('server.confirmPage.why'),
+    html`<form method="post">
         <button class="primary">${translate('server.confirmPage.confirm')}</button>
       </form>`,
-});
+  );
 
-const done = (isNew: boolean) => (translate: Translate) => ({
-  title: translate('server.confirmPage.done'),
-  content: html`<section class="ticket">
-        <h1>${translate('server.confirmPage.done')}</h1>
-        <p class="label">${translate(isNew ? 'server.confirmPage.thanks' : 'server.confirmPage.used')}</p>
-      </section>
-      ${home(translate)}`,
-});
+const done = (isNew: boolean) => (translate: Translate) =>
+  page(
+    translate('server.confirmPage.done'),
+    translate(isNew ? 'server.confirmPage.thanks' : 'server.confirmPage.used'),
+    home(translate),
+  );
 
-const out = (translate: Translate) => ({
-  title: translate('server.confirmPage.closed'),
+const out = (translate: Translate) =>
+  page(
+    translate('server.confirmPage.closed'),
+    translate('server.confirmPage.again'),
+    home(translate),
+  );
+
+const page = (title: string, text: string, action: ReturnType<typeof html>) => ({
+  title,
   content: html`<section class="ticket">
-        <h1>${translate('server.confirmPage.closed')}</h1>
-        <p class="label">${translate('server.confirmPage.again')}</p>
+        <h1>${title}</h1>
+        <p class="label">${text}</p>
       </section>
-      ${home(translate)}`,
+      ${action}`,
 });
 
 const home = (translate: Translate) =>
