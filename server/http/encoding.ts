@@ -3,22 +3,19 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context } from 'hono';
 import { parseAccept } from 'hono/utils/accept';
 
-export type Encoding = 'br' | 'gzip';
-
 const WORTHWHILE = 1024;
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-export function preferredEncoding(
-  accepted: string | null | undefined,
-  encodings: readonly Encoding[],
-): Encoding | null {
+const ENCODINGS = ['br', 'gzip'] as const;
+type Encoding = (typeof ENCODINGS)[number];
+
+export function preferredEncoding(accepted: string | null | undefined): Encoding | null {
   const given = parseAccept(accepted ?? '').map(({ type, q }) => ({ type: type.toLowerCase(), q }));
   const qualityOf = (name: string) =>
     (given.find(({ type }) => type === name) ?? given.find(({ type }) => type === '*'))?.q ?? 0;
-  const [best] = encodings
-    .map((name) => ({ name, q: qualityOf(name) }))
+  const [best] = ENCODINGS.map((name) => ({ name, q: qualityOf(name) }))
     .filter(({ q }) => q > 0)
     .sort((a, b) => b.q - a.q);
   return best?.name ?? null;
@@ -28,16 +25,11 @@ export function isWorthCompressing(content: string | Uint8Array): boolean {
   return Buffer.byteLength(content) >= WORTHWHILE;
 }
 
-export async function compressed(
+export function compressed(
   content: string | Uint8Array,
   encoding: Encoding,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const bytes = await (encoding === 'br' ? brotli(content, QUICK) : deflate(content));
-  return new Uint8Array(
-    bytes.buffer,
-    bytes.byteOffset,
-    bytes.byteLength,
-  ) as Uint8Array<ArrayBuffer>;
+  return encoding === 'br' ? brotli(content, QUICK) : deflate(content);
 }
 
 /** The route must set `Vary`, and any `ETag` must be weak, because the body may be compressed. */
@@ -49,7 +41,7 @@ export async function sendJson(
 ): Promise<Response> {
   const typed = { 'Content-Type': 'application/json', ...headers };
   const encoding = isWorthCompressing(text)
-    ? preferredEncoding(c.req.header('accept-encoding'), ['br', 'gzip'])
+    ? preferredEncoding(c.req.header('accept-encoding'))
     : null;
   if (encoding === null) return c.body(text, 200, typed);
   const bytes = (encoding === 'br' && brotli) || (await compressed(text, encoding));

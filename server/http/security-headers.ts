@@ -19,22 +19,22 @@ export const pageSecurity = {
   xXssProtection: false,
 };
 
+/** Allows only scripts, styles and pictures of this server. */
+const ownFiles = {
+  defaultSrc: [`'none'`],
+  scriptSrc: [`'self'`],
+  styleSrc: [`'self'`],
+  imgSrc: [`'self'`],
+  fontSrc: [`'self'`],
+  formAction: [`'none'`],
+  baseUri: [`'none'`],
+  frameAncestors: [`'none'`],
+  requireTrustedTypesFor: [`'script'`],
+  trustedTypes: [`'none'`],
+};
+
 export function flowsHeaders(): MiddlewareHandler {
-  return secureHeaders({
-    ...pageSecurity,
-    contentSecurityPolicy: {
-      defaultSrc: [`'none'`],
-      scriptSrc: [`'self'`],
-      styleSrc: [`'self'`],
-      imgSrc: [`'self'`],
-      fontSrc: [`'self'`],
-      formAction: [`'none'`],
-      baseUri: [`'none'`],
-      frameAncestors: [`'none'`],
-      requireTrustedTypesFor: [`'script'`],
-      trustedTypes: [`'none'`],
-    },
-  });
+  return secureHeaders({ ...pageSecurity, contentSecurityPolicy: ownFiles });
 }
 
 export function deskHeaders(): MiddlewareHandler {
@@ -42,19 +42,7 @@ export function deskHeaders(): MiddlewareHandler {
     ...pageSecurity,
     crossOriginOpenerPolicy: 'same-origin',
     referrerPolicy: 'no-referrer',
-    contentSecurityPolicy: {
-      defaultSrc: [`'none'`],
-      scriptSrc: [`'self'`],
-      styleSrc: [`'self'`],
-      imgSrc: [`'self'`, 'data:'],
-      fontSrc: [`'self'`],
-      connectSrc: [`'self'`],
-      formAction: [`'none'`],
-      baseUri: [`'none'`],
-      frameAncestors: [`'none'`],
-      requireTrustedTypesFor: [`'script'`],
-      trustedTypes: [`'none'`],
-    },
+    contentSecurityPolicy: { ...ownFiles, imgSrc: [`'self'`, 'data:'], connectSrc: [`'self'`] },
   });
 }
 

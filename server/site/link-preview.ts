@@ -44,7 +44,7 @@ export async function preview(
     image: image && new URL(image, origin).href,
   };
   const text = withTags(await readFile(found.path, 'utf8'), tags);
-  const encoding = preferredEncoding(request.headers.get('accept-encoding'), ['br', 'gzip']);
+  const encoding = preferredEncoding(request.headers.get('accept-encoding'));
   const headers = {
     'Cache-Control': 'no-cache',
     'Content-Type': 'text/html; charset=utf-8',

@@ -52,8 +52,8 @@ test.each(['/desk/', '/desk/submissions', '/desk/submissions/any'])(
         'cache-control': 'no-cache',
         'content-security-policy':
           "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
-          "connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'; " +
-          "require-trusted-types-for 'script'; trusted-types 'none'",
+          "form-action 'none'; base-uri 'none'; frame-ancestors 'none'; " +
+          "require-trusted-types-for 'script'; trusted-types 'none'; connect-src 'self'",
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'no-referrer',
         'cross-origin-opener-policy': 'same-origin',
