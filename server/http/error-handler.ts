@@ -7,7 +7,7 @@ import { DatabaseUnavailable } from '../db/unavailable';
 import type { Log } from '../log';
 import type { Env } from './client-address';
 import { DeadlinePassed } from './deadline';
-import { HttpError, noRoom, unavailable } from './http-error';
+import { HttpError, unavailable } from './http-error';
 import { languageOf } from './language';
 import type { Metrics } from './metrics';
 
@@ -20,10 +20,10 @@ export function onError(log: Log, metrics: Metrics) {
       metrics.countError();
       log.error(`${c.req.method} ${c.req.routePath} failed`, error, c.var.requestId);
     }
-    const answer = expected ?? (isPassing(error) ? unavailable() : wentWrong());
-    const { status, headers } = answer;
-    return c.json(answer.bodyIn(languageOf(c)), status, {
-      ...headers,
+    const answer =
+      expected ?? (isPassing(error) ? unavailable() : new HttpError(500, 'server.refused.fault'));
+    return c.json(answer.bodyIn(languageOf(c)), answer.status, {
+      ...answer.headers,
       'Cache-Control': 'no-store',
     });
   };
@@ -32,7 +32,7 @@ export function onError(log: Log, metrics: Metrics) {
 function httpErrorOf(error: Error): HttpError | null {
   if (error instanceof HttpError) return error;
   if (error instanceof QueueFull) return unavailable(1);
-  if (isDiskFull(error)) return noRoom();
+  if (isDiskFull(error)) return new HttpError(507, 'server.refused.noRoom');
   if (error instanceof HTTPException && error.status < 500) {
     return new HttpError(400, 'server.refused.unreadable');
   }
@@ -45,8 +45,4 @@ function isDiskFull(error: NodeJS.ErrnoException): boolean {
 
 function isPassing(error: Error): boolean {
   return error instanceof DatabaseUnavailable || error instanceof DeadlinePassed;
-}
-
-function wentWrong(): HttpError {
-  return new HttpError(500, 'server.refused.fault');
 }

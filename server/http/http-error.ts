@@ -58,7 +58,3 @@ export function unavailable(seconds = 5): HttpError {
 export function methodNotAllowed(...allowed: string[]): HttpError {
   return new HttpError(405, 'server.refused.method', undefined, { Allow: allowed.join(', ') });
 }
-
-export function noRoom(): HttpError {
-  return new HttpError(507, 'server.refused.noRoom');
-}

@@ -4,17 +4,13 @@ import type { Config } from '../config';
 import { ENGLISH, languages } from '../texts';
 import type { Env } from './client-address';
 
-export function agreeOnLanguage(config: Pick<Config, 'siteLanguages'>): MiddlewareHandler {
-  return (c, next) => {
-    const [first, ...others] = config.siteLanguages;
-    const detect = languageDetector({
-      order: ['header'],
-      caches: false,
-      supportedLanguages: [...new Set([...languages, first, ...others])],
-      fallbackLanguage: first,
-    });
-    return detect(c, next);
-  };
+export function agreeOnLanguage({ siteLanguages }: Config): MiddlewareHandler {
+  return languageDetector({
+    order: ['header'],
+    caches: false,
+    supportedLanguages: [...new Set([...languages, ...siteLanguages])],
+    fallbackLanguage: siteLanguages[0],
+  });
 }
 
 export const markLanguage: MiddlewareHandler<Env> = async (c, next) => {

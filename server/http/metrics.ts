@@ -58,7 +58,7 @@ export function createMetrics(waiting: readonly Waiting[]): Metrics {
       help,
       registers,
       async collect() {
-        this.set((await counted(count)) ?? Number.NaN);
+        this.set(await within(COUNT_MS, count()).catch(() => Number.NaN));
       },
     });
   }
@@ -70,14 +70,6 @@ export function createMetrics(waiting: readonly Waiting[]): Metrics {
     countRefusal: (rule) => refusals.inc({ rule }),
     text: () => registry.metrics(),
   };
-}
-
-async function counted(count: Waiting['count']): Promise<number | null> {
-  try {
-    return await within(COUNT_MS, count());
-  } catch {
-    return null;
-  }
 }
 
 export function serveMetrics({ metricsToken }: Config, metrics: Metrics): MiddlewareHandler<Env> {

@@ -55,10 +55,9 @@ export function createReadiness(
   return {
     async check() {
       if (isEnding) throw unavailable();
-      const age = known === null ? Number.POSITIVE_INFINITY : now() - known.at;
-      if (known === null || age > FRESH_MS) return askOrServeStale();
+      if (known === null || now() - known.at > FRESH_MS) return askOrServeStale();
       // Ignores a failure; the next probe without a fresh status reports it.
-      if (age > RENEW_MS) ask().catch(() => {});
+      if (now() - known.at > RENEW_MS) ask().catch(() => {});
       return known.status;
     },
     endSoon() {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config';
 import { type Db, first, type Queries } from '../db/db';
+import { periodic } from '../http/periodic';
 
 export interface Mail {
   readonly recipient: string;
@@ -38,7 +39,6 @@ export function createMailer(db: Db, config: Config): Mailer {
   const transport = smtpUrl === null ? null : createTransport(smtpUrl);
   const password = transport?.options.auth?.pass ?? '';
   let running: Promise<void> | null = null;
-  let clearing: Promise<void> = Promise.resolve();
   let wanted = false;
   let stopped = false;
 
@@ -92,17 +92,14 @@ export function createMailer(db: Db, config: Config): Mailer {
       });
   }
 
-  function startClearing() {
-    clearing = clearExpired(db, now()).catch((error: unknown) =>
-      log.error('expired mails could not be cleared', error),
-    );
-  }
-
-  const polling = setInterval(() => {
-    startClearing();
-    deliver();
-  }, POLL_MS).unref();
-  startClearing();
+  const clearing = periodic(
+    POLL_MS,
+    () => clearExpired(db, now()),
+    (error) => log.error('expired mails could not be cleared', error),
+  );
+  const polling = setInterval(deliver, POLL_MS).unref();
+  void clearing.run();
+  clearing.start();
   return {
     async post({ query }, { recipient, replyTo = null, subject, body, expiresAt = null }) {
       await query(
@@ -116,7 +113,7 @@ export function createMailer(db: Db, config: Config): Mailer {
     async stop() {
       stopped = true;
       clearInterval(polling);
-      await Promise.all([running, clearing]);
+      await Promise.all([running, clearing.stop()]);
       transport?.close();
     },
   };
@@ -155,8 +152,8 @@ async function clearExpired({ query }: Db, now: Date): Promise<void> {
 }
 
 export async function waitingMails(db: Queries): Promise<number> {
-  const rows = await db.query<{ n: number | string }>(
-    'select count(*) as n from outbox where sent_at is null',
+  const rows = await db.query<{ n: number }>(
+    'select count(*)::int as n from outbox where sent_at is null',
   );
-  return Number(first(rows)?.n);
+  return first(rows)?.n ?? 0;
 }
