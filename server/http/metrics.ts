@@ -28,6 +28,9 @@ export interface Metrics {
 }
 
 const COUNT_MS = 1_000;
+const LOOPBACK = /^(::ffff:)?127\.|^::1$/;
+/** A request with one of these headers comes from a local proxy, not from a local client. */
+const OF_PROXIES = /^(forwarded|via|x-real-ip|x-forwarded-.+)$/i;
 const BUCKETS = [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3, 10];
 
 export function createMetrics(waiting: readonly Waiting[]): Metrics {
@@ -75,9 +78,8 @@ export function createMetrics(waiting: readonly Waiting[]): Metrics {
 export function serveMetrics({ metricsToken }: Config, metrics: Metrics): MiddlewareHandler<Env> {
   return async (c) => {
     const isLocal =
-      /^(::ffff:)?127\.|^::1$/.test(c.env?.incoming?.socket.remoteAddress ?? '') &&
-      // A forwarded request comes from a local proxy, not from a local client.
-      c.req.header('x-forwarded-for') === undefined;
+      LOOPBACK.test(c.env?.incoming?.socket.remoteAddress ?? '') &&
+      !Object.keys(c.req.header()).some((name) => OF_PROXIES.test(name));
     const isAllowed = metricsToken === null ? isLocal : isSame(bearerToken(c), metricsToken);
     if (!isAllowed) throw notFound('page');
     return c.body(await metrics.text(), 200, {

@@ -171,8 +171,10 @@ test('policy violations in browsers are counted by directive, whatever is sent',
 
 test('metrics are for localhost, or for clients with the token', async () => {
   const open = await start();
-  const proxied = await open.get('/metrics', { 'X-Forwarded-For': '192.0.2.7' });
-  expect(proxied.status).toBe(404);
+  expect((await open.get('/metrics')).status).toBe(200);
+  for (const name of ['X-Forwarded-For', 'X-Real-IP', 'Forwarded', 'Via', 'X-Forwarded-Host']) {
+    expect((await open.get('/metrics', { [name]: '192.0.2.7' })).status).toBe(404);
+  }
   const guarded = await start({ metricsToken: TOKEN });
   const asking = [{}, { Authorization: 'Bearer wrong' }, { Authorization: `Bearer ${TOKEN}` }];
   const statuses = await Promise.all(
