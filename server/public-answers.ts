@@ -11,7 +11,8 @@ import { handlers } from './routes/handlers';
 import type { BodyOf, RouteRequest } from './routes/route';
 import { videosOf } from './routes/title';
 import type { Services } from './services';
-import type { ImageCall, PublicAnswer } from './site/hero-images';
+import type { ImageCall } from './site/documents';
+import type { PublicAnswer } from './site/hero-images';
 import { ENGLISH, translator } from './texts';
 
 const CACHING = 'public, max-age=0, s-maxage=10';

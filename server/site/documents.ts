@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { CallName } from '../../contract/calls';
+
+export type ImageCall = 'titleDetails' | 'movies' | 'tvShows';
 
 interface Picture {
-  readonly of: CallName;
+  readonly of: ImageCall;
   readonly sizes: string;
 }
 

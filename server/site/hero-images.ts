@@ -1,8 +1,6 @@
 import { type AnswerOf, calls } from '../../contract/calls';
 import { within } from '../http/deadline';
-import type { Document } from './documents';
-
-export type ImageCall = 'titleDetails' | 'movies' | 'tvShows';
+import type { Document, ImageCall } from './documents';
 
 export type PublicAnswer = <Name extends ImageCall>(
   name: Name,
@@ -16,42 +14,31 @@ const TIMEOUT_MS = 100;
 /** The first row on a phone shows two posters. Further preloads would compete for bandwidth. */
 const POSTERS = 2;
 
-const shown: { readonly [Name in ImageCall]: (answer: AnswerOf<Name>) => readonly Picture[] } = {
-  titleDetails: ({ backdrop_image, backdrop_srcset }) => [[backdrop_image, backdrop_srcset]],
-  movies: postersOf,
-  tvShows: postersOf,
-};
-
-function postersOf(cards: AnswerOf<'movies'>): Picture[] {
-  return cards
-    .slice(0, POSTERS)
-    .map(({ poster_image, poster_srcset }) => [poster_image, poster_srcset]);
-}
-
 /** Returns a `Link` header; `''` if there are no images, or their lookup fails or takes too long. */
 export async function heroImages(
   { picture, id }: Pick<Document, 'picture' | 'id'>,
   publicAnswer: PublicAnswer,
 ): Promise<string> {
-  const call = picture?.of;
-  if (!call || !hasImages(call) || calls[call].path.includes(':id') !== (id !== undefined))
-    return '';
-  return within(TIMEOUT_MS, picturesOf(call, id, publicAnswer)).then(
+  if (!picture || calls[picture.of].path.includes(':id') !== (id !== undefined)) return '';
+  return within(TIMEOUT_MS, picturesOf(picture.of, id, publicAnswer)).then(
     (pictures) => linksTo(pictures, picture.sizes),
     () => '',
   );
 }
 
-async function picturesOf<Name extends ImageCall>(
-  call: Name,
+async function picturesOf(
+  call: ImageCall,
   id: string | undefined,
   publicAnswer: PublicAnswer,
 ): Promise<readonly Picture[]> {
-  return shown[call](await publicAnswer(call, id));
-}
-
-function hasImages(call: string): call is ImageCall {
-  return call in shown;
+  if (call === 'titleDetails') {
+    const { backdrop_image, backdrop_srcset } = await publicAnswer(call, id);
+    return [[backdrop_image, backdrop_srcset]];
+  }
+  const cards = await publicAnswer(call, id);
+  return cards
+    .slice(0, POSTERS)
+    .map(({ poster_image, poster_srcset }) => [poster_image, poster_srcset]);
 }
 
 function linksTo(pictures: readonly Picture[], sizes: string): string {

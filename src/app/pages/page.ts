@@ -24,7 +24,7 @@ type Params = Readonly<Record<string, string | undefined>>;
 type Read = { [Name in QueryName]: readonly [Name, ParamsOf<Name>] }[QueryName];
 
 interface Picture {
-  of: QueryName;
+  of: 'titleDetails' | 'movies' | 'tvShows';
   sizes: string;
 }
 
