@@ -23,7 +23,7 @@ const SESSION_SECONDS = 12 * 60 * 60;
 export async function whoAsks(c: Context<Env>, services: Services): Promise<string> {
   const token = bearerToken(c);
   const name = await (token === null ? whoIsSignedIn(c, services) : nameOf(c, services, token));
-  if (!name) throw refused('server.desk.signIn');
+  if (!name) throw new HttpError(401, 'server.desk.signIn');
   return name;
 }
 
@@ -66,7 +66,7 @@ async function nameOf(c: Context<Env>, services: Services, token: string): Promi
   if (name) return name;
   await throttle.count('desk', clientAddress(c, config));
   await record(db, { at: config.now(), by: null, act: 'signInFailed', about: {} });
-  throw refused('server.desk.wrongToken');
+  throw new HttpError(401, 'server.desk.wrongToken');
 }
 
 async function nameByHash(
@@ -92,8 +92,6 @@ async function sessionOf({ query }: Queries, session: string, now: Date) {
 
 const isSame = (one: string, other: string) =>
   timingSafeEqual(Buffer.from(one), Buffer.from(other));
-
-const refused = (key: 'server.desk.signIn' | 'server.desk.wrongToken') => new HttpError(401, key);
 
 function cookieOf(c: Context<Env>, config: Config) {
   return {

@@ -19,7 +19,6 @@ export const pageSecurity = {
   xXssProtection: false,
 };
 
-/** Allows only scripts, styles and pictures of this server. */
 const ownFiles = {
   defaultSrc: [`'none'`],
   scriptSrc: [`'self'`],

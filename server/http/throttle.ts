@@ -49,6 +49,7 @@ function limiter(db: Db, keyPrefix: string, { attempts, seconds }: Limit): RateL
     storeType: 'client',
     tableName: TABLE,
     tableCreated: true,
+    // One limiter suffices: it clears expired rows of the whole table.
     clearExpiredByTimeout: keyPrefix === 'signIn.0',
     keyPrefix,
     points: attempts,

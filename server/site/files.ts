@@ -19,7 +19,6 @@ export interface Found {
   readonly stats: Stats;
 }
 
-/** A file in a folder or a bucket. */
 export interface MediaFile {
   respond(request: Request, caching: string): Response | Promise<Response>;
   text(): Promise<string | null>;

@@ -23,11 +23,10 @@ export async function storingPictures<T>(
 ): Promise<T> {
   const pictures = uploads.map((upload) => ({ ...upload, id: randomUUID() }));
   const ids = pictures.map(({ id }) => id);
-  const isOutside = bucket !== null && pictures.length > 0;
   const add = async (queries: Queries) => {
-    for (const picture of pictures) await addUpload(queries, picture, isOutside, config);
+    for (const picture of pictures) await addUpload(queries, picture, bucket !== null, config);
   };
-  if (!isOutside) {
+  if (bucket === null || pictures.length === 0) {
     return db.tx(async (queries) => {
       await add(queries);
       return work(queries, ids);
