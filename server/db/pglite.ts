@@ -7,7 +7,7 @@ import { checkMarker, databaseFolder } from './marker';
 import { openEngine, queriesOver } from './pglite-engine';
 import { openThread, type ThreadOptions } from './pglite-thread';
 
-export interface FolderOptions extends ThreadOptions {
+interface FolderOptions extends ThreadOptions {
   readonly freeBytes?: FreeBytes;
 }
 

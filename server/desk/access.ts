@@ -20,14 +20,14 @@ const SESSION_SECONDS = 12 * 60 * 60;
  * @returns the name of the operator's token
  * @throws {HttpError} 401 without a valid token or session, 429 after too many wrong tokens
  */
-export async function whoAsks(c: Context<Env>, services: Services): Promise<string> {
+export async function operatorOf(c: Context<Env>, services: Services): Promise<string> {
   const token = bearerToken(c);
-  const name = await (token === null ? whoIsSignedIn(c, services) : nameOf(c, services, token));
+  const name = await (token === null ? signedInOperator(c, services) : nameOf(c, services, token));
   if (!name) throw new HttpError(401, 'server.desk.signIn');
   return name;
 }
 
-export async function whoIsSignedIn(
+export async function signedInOperator(
   c: Context<Env>,
   { db, config }: Services,
 ): Promise<string | null> {

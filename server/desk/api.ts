@@ -10,7 +10,7 @@ import { onlyOwnForms } from '../http/plain-page';
 import { isPlainText } from '../http/plain-text';
 import type { Services } from '../services';
 import { serveUpload } from '../site/uploads';
-import { signIn, signOut, whoAsks, whoIsSignedIn } from './access';
+import { operatorOf, signedInOperator, signIn, signOut } from './access';
 import { deskHandlers } from './handlers';
 import { record } from './log';
 import type { DeskHandlers } from './request';
@@ -25,7 +25,7 @@ export function createDeskApi(services: Services): Hono<Env> {
     c.header('Cache-Control', 'no-store');
   });
 
-  api.get('/session', async (c) => c.json({ name: await whoIsSignedIn(c, services) }));
+  api.get('/session', async (c) => c.json({ name: await signedInOperator(c, services) }));
   api.post('/session', async (c) => {
     const { token } = await bodyOf(c);
     return c.json({ name: await signIn(c, services, typeof token === 'string' ? token : '') });
@@ -36,12 +36,12 @@ export function createDeskApi(services: Services): Hono<Env> {
   });
 
   api.get('/pictures/:id', async (c) => {
-    await whoAsks(c, services);
+    await operatorOf(c, services);
     return serveUpload(c, services, async () => true);
   });
 
   api.all('/:name{.+}', async (c) => {
-    const by = await whoAsks(c, services);
+    const by = await operatorOf(c, services);
     const name = c.req.param('name');
     if (!isCall(name)) throw new HttpError(404, 'server.refused.noCall');
     const isAct = deskCalls[name].kind === 'act';

@@ -6,7 +6,6 @@ import { type Env, forwarded } from './client-address';
 import { HttpError } from './http-error';
 
 const NO_PAGE = `default-src 'none'; frame-ancestors 'none'`;
-const ONLY_HTTPS = 'server.refused.onlyHttps';
 const A_YEAR = 'max-age=31536000; includeSubDomains';
 
 /**
@@ -38,7 +37,7 @@ export function onlyHttps(config: Config): MiddlewareHandler<Env> {
     if (forwarded(c, config, 'x-forwarded-proto') !== 'http') return next();
     const { pathname, search } = new URL(c.req.url);
     const isCall = [API_BASE_PATH, DESK_API_PATH].some((it) => pathname.startsWith(`${it}/`));
-    if (isCall) throw new HttpError(403, ONLY_HTTPS);
+    if (isCall) throw new HttpError(403, 'server.refused.onlyHttps');
     return c.redirect(new URL(publicUrl).origin + pathname + search, 308);
   };
 }

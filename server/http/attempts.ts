@@ -13,7 +13,6 @@ const HEARTBEAT_MS = 20_000;
 const ABANDONED_MS = 60_000;
 const WAIT_MS = 10_000;
 const POLL_MS = 100;
-const OTHER_REQUEST = 'server.refused.foreignKey';
 
 export interface Attempt {
   readonly scope: string;
@@ -41,7 +40,9 @@ export async function once(
     const claim = await claimed(db, { id, request }, config.now());
     if (claim !== null) return doAndStore({ db, config }, { id, claim }, work);
     const found = await attemptOf(db, id);
-    if (found && isOther(found.request, request)) throw new HttpError(422, OTHER_REQUEST);
+    if (found && isOther(found.request, request)) {
+      throw new HttpError(422, 'server.refused.foreignKey');
+    }
     if (found?.answer != null) return found.answer;
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Times in ms since the shutdown began; `graceMs` includes `drainMs`. */
-export interface Shutdown {
+interface Shutdown {
   readonly drainMs: number;
   readonly graceMs: number;
 }
@@ -40,16 +40,12 @@ export function gracefulShutdown(server: Server): (times: Shutdown) => Promise<v
     });
   });
 
-  function announceClose(): void {
-    isDraining = true;
-    for (const response of [...inFlight.values()].flatMap((responses) => [...responses])) {
-      if (!response.headersSent) response.setHeader('Connection', 'close');
-    }
-  }
-
   return async ({ drainMs, graceMs }) => {
     const deadline = setTimeout(() => server.closeAllConnections(), graceMs);
-    announceClose();
+    isDraining = true;
+    for (const responses of inFlight.values()) {
+      for (const it of responses) if (!it.headersSent) it.setHeader('Connection', 'close');
+    }
     await wait(drainMs);
     isClosing = true;
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));

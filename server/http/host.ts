@@ -22,12 +22,8 @@ export const onlyOneHost: MiddlewareHandler<Env> = async (c, next) => {
   await next();
 };
 
-interface WithUrl {
-  readonly req: { readonly url: string };
-}
-
-export function siteOrigin({ req }: WithUrl, { publicUrl }: Config): string {
-  return publicUrl ? new URL(publicUrl).origin : new URL(req.url).origin;
+export function siteOrigin(c: Context, { publicUrl }: Config): string {
+  return new URL(publicUrl ?? c.req.url).origin;
 }
 
 function hostOf(c: Context<Env>, config: Config): string {

@@ -2,7 +2,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Phrase } from '../../contract/text-key';
 import { ENGLISH, translatePhrase } from '../texts';
 
-export type FieldErrors = Readonly<Record<string, readonly Phrase[]>>;
+type FieldErrors = Readonly<Record<string, readonly Phrase[]>>;
 
 type Missing =
   | ('address' | 'file' | 'licence' | 'page' | 'plan' | 'subscription' | 'title')

@@ -8,7 +8,7 @@ import { tooLarge } from './http-error';
 
 export type Fields = ReadonlyMap<string, unknown>;
 
-export interface MultipartLimits {
+interface MultipartLimits {
   readonly parts: number;
   readonly text: number;
   readonly folder: string | null;

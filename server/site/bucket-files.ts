@@ -10,12 +10,11 @@ import type { BucketConfig } from '../settings-kinds';
 import { decodedName, type MediaFile, typeOf } from './files';
 
 const TEXTS = /\.(m3u8|vtt)$/;
-const AWAY = 'server.refused.filmsAway';
 const ONE_DAY = 'private, max-age=86400';
 
 export function bucketFiles(bucket: BucketConfig, { now, log }: Pick<Config, 'now' | 'log'>) {
   const store = s3(bucket);
-  const place = { log, setting: 'MEDIA_URL', away: AWAY } as const;
+  const place = { log, setting: 'MEDIA_URL', away: 'server.refused.filmsAway' } as const;
 
   return async (path: string): Promise<MediaFile | null> => {
     const name = decodedName(path);

@@ -16,8 +16,6 @@ type Needs = Pick<Services, 'db' | 'config' | 'films' | 'catalogue'>;
 const LICENCE_LIMIT = 4096;
 
 const FOR_MEMBERS = 'server.film.membersOnly';
-const OUT = 'server.film.expired';
-const WRONG = 'server.film.wrongAddress';
 
 export function createMedia(
   { db, config, films, catalogue }: Needs,
@@ -71,10 +69,11 @@ export function createMedia(
   });
 
   async function granted(c: Context<Env>): Promise<{ path: string; remaining: number }> {
-    const { grant, path } = grantedIn(c);
+    const [grant = '', ...parts] = urlPath(c).slice(FILMS.length).split('/');
+    const path = parts.join('/');
     const remaining = await films.remaining(grant, path);
-    if (remaining === null) throw new HttpError(403, WRONG);
-    if (remaining <= 0) throw new HttpError(403, OUT);
+    if (remaining === null) throw new HttpError(403, 'server.film.wrongAddress');
+    if (remaining <= 0) throw new HttpError(403, 'server.film.expired');
     return { path, remaining };
   }
 
@@ -100,9 +99,4 @@ async function sendLicence(c: Context<Env>, film: string): Promise<Response> {
   const body = await readJson(c, LICENCE_LIMIT);
   c.header('Cache-Control', 'no-store');
   return c.json(await licenceFor(film, body));
-}
-
-function grantedIn(c: Context<Env>): { grant: string; path: string } {
-  const [grant = '', ...path] = urlPath(c).slice(FILMS.length).split('/');
-  return { grant, path: path.join('/') };
 }

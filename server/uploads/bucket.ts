@@ -10,11 +10,9 @@ export interface Bucket {
   delete(id: string): Promise<void>;
 }
 
-const AWAY = 'server.refused.picturesAway';
-
 export function openBucket(config: BucketConfig, log: Log): Bucket {
   const store = s3(config);
-  const place = { log, setting: 'UPLOADS_URL', away: AWAY } as const;
+  const place = { log, setting: 'UPLOADS_URL', away: 'server.refused.picturesAway' } as const;
   const request = (method: 'PUT' | 'GET' | 'DELETE', id: string, object?: Picture) =>
     reachingStore(place, method, async () => {
       const answer = await store.request(method, `uploads/${id}`, object && { object });
