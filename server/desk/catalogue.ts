@@ -21,9 +21,7 @@ const IS_MISSING: Readonly<Record<Lack, string>> = {
 
 const missing = LACKS.map((lack) => `case when ${IS_MISSING[lack]} then '${lack}' end`);
 
-type Names = 'titles' | 'rows' | 'plans' | 'libraryRuns';
-
-export const catalogueHandlers: Pick<DeskHandlers, Names> = {
+export const catalogueHandlers = {
   titles: ({ queries, params: { missing: lack, search, page } }) =>
     pageOf<TitleEntry>(queries, {
       select: `t.id, t.name, t.kind, show.name as show, t.is_free,
@@ -61,7 +59,7 @@ export const catalogueHandlers: Pick<DeskHandlers, Names> = {
     });
     return { library: source.kind, runs };
   },
-};
+} satisfies Partial<DeskHandlers>;
 
 async function rowOf({ query }: Queries, name: string, rest: string): Promise<RowEntry> {
   return { name, titles: await query(`select t.id, t.name from titles t ${rest}`) };

@@ -5,7 +5,7 @@ import type { DeskHandlers } from './request';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-export const figureHandlers: Pick<DeskHandlers, 'figures'> = {
+export const figureHandlers = {
   async figures({ queries, config, params: { days } }) {
     const now = config.now();
     const period = Array.from({ length: days }, (_, at) =>
@@ -28,4 +28,4 @@ export const figureHandlers: Pick<DeskHandlers, 'figures'> = {
       plans,
     };
   },
-};
+} satisfies Partial<DeskHandlers>;

@@ -26,7 +26,7 @@ export async function record({ query }: Queries, { at, by, act, about }: Act): P
   ]);
 }
 
-export const logHandlers: Pick<DeskHandlers, 'log'> = {
+export const logHandlers = {
   log: ({ queries, params: { search, page } }) =>
     pageOf<Unsent<LogEntry>>(queries, {
       select: 'id, at, by, act, about::json as about',
@@ -35,4 +35,4 @@ export const logHandlers: Pick<DeskHandlers, 'log'> = {
       order: 'at desc, id',
       page,
     }),
-};
+} satisfies Partial<DeskHandlers>;

@@ -17,7 +17,7 @@ const stateAt = (now: string) => `case when sent_at is not null then 'sent'
 const IS_FOUND = `($1 = '' or ${stateAt('$4')} = $1)
   and ($2 = '' or ${contains('$3', 'recipient', 'subject')})`;
 
-export const mailHandlers: Pick<DeskHandlers, 'mails' | 'sendMail'> = {
+export const mailHandlers = {
   async mails({ queries, config, params: { state, search, page } }) {
     const { entries, ...rest } = await pageOf<Row>(queries, {
       select: `id, recipient, subject, created_at, attempts, sent_at, next_attempt_at, failure,
@@ -52,7 +52,7 @@ export const mailHandlers: Pick<DeskHandlers, 'mails' | 'sendMail'> = {
     await query('update outbox set attempts = 0, next_attempt_at = $2 where id = $1', [id, now]);
     return null;
   },
-};
+} satisfies Partial<DeskHandlers>;
 
 function refusalOf(state: MailState, isInFlight: boolean): TextKey | null {
   if (state === 'sent') return 'server.desk.mailSent';

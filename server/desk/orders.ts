@@ -20,7 +20,7 @@ const IS_FOUND = `($1 = '' or status = $1)
   and ($2 = '' or id = $2 or session_id = $2
     or member_id in (select id from members where ${contains('$3', 'email')}))`;
 
-export const orderHandlers: Pick<DeskHandlers, 'orders' | 'order'> = {
+export const orderHandlers = {
   async orders({ queries, params: { state, search, page } }) {
     const { entries, ...rest } = await pageOf<Row>(queries, {
       select: ENTRY,
@@ -52,7 +52,7 @@ export const orderHandlers: Pick<DeskHandlers, 'orders' | 'order'> = {
       returned_at,
     };
   },
-};
+} satisfies Partial<DeskHandlers>;
 
 function entryOf<Found extends Row>({ created_at, amount_cents, ...row }: Found) {
   return { ...row, created_at, amount: units(amount_cents) };

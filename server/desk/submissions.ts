@@ -18,9 +18,7 @@ const ENTRY = 'id, title, name, verdict, created_at';
 const IS_FOUND = `($1 = '' or coalesce(verdict, 'open') = $1)
   and ($2 = '' or ${contains('$3', 'title', 'name', 'email')})`;
 
-type Names = 'submissions' | 'submission' | 'letter' | 'answerSubmission' | 'noteSubmission';
-
-export const submissionHandlers: Pick<DeskHandlers, Names> = {
+export const submissionHandlers = {
   submissions: ({ queries, params: { state, search, page } }) =>
     pageOf<Unsent<SubmissionEntry>>(queries, {
       select: ENTRY,
@@ -100,7 +98,7 @@ export const submissionHandlers: Pick<DeskHandlers, Names> = {
     );
     return null;
   },
-};
+} satisfies Partial<DeskHandlers>;
 
 async function languageOf({ query }: Queries, memberId: string): Promise<string | null> {
   const found = await query<{ language: string | null }>(

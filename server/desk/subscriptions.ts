@@ -20,7 +20,7 @@ interface Found {
   readonly language: string | null;
 }
 
-export const subscriptionHandlers: Pick<DeskHandlers, 'subscriptions' | 'endSubscription'> = {
+export const subscriptionHandlers = {
   subscriptions: ({ queries, config, params: { state, search, page } }) =>
     pageOf<SubscriptionEntry>(queries, {
       select: `s.id, s.member_id, s.order_id, s.name as plan, s.start_date as from,
@@ -54,4 +54,4 @@ export const subscriptionHandlers: Pick<DeskHandlers, 'subscriptions' | 'endSubs
     });
     return null;
   },
-};
+} satisfies Partial<DeskHandlers>;

@@ -4,7 +4,7 @@ import { invalid } from '../http/http-error';
 import { FIRST_TOKEN } from './access';
 import { type DeskHandlers, foundIn, type Unsent } from './request';
 
-export const tokenHandlers: Pick<DeskHandlers, 'tokens' | 'addToken' | 'revokeToken'> = {
+export const tokenHandlers = {
   async tokens({ queries }) {
     const rows = await queries.query<Unsent<DeskToken>>(
       'select name, created_at, created_by, revoked_at from desk_tokens order by created_at, name',
@@ -34,4 +34,4 @@ export const tokenHandlers: Pick<DeskHandlers, 'tokens' | 'addToken' | 'revokeTo
     await query('delete from desk_sessions where token_hash = $1', [token_hash]);
     return null;
   },
-};
+} satisfies Partial<DeskHandlers>;
