@@ -1,4 +1,5 @@
 export interface Periodic {
+  /** During a run, returns that run. */
   run(): Promise<void>;
   start(): void;
   stop(): Promise<void>;
@@ -9,10 +10,14 @@ export function periodic(
   work: () => Promise<void>,
   onError: (error: unknown) => void,
 ): Periodic {
-  let running: Promise<void> = Promise.resolve();
+  let running: Promise<void> | null = null;
   let timer: NodeJS.Timeout | undefined;
   const run = () => {
-    running = running.then(work).catch(onError);
+    running ??= work()
+      .catch(onError)
+      .finally(() => {
+        running = null;
+      });
     return running;
   };
   return {
