@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Context } from 'hono';
 import { isRecord } from '../../contract/envelope';
 import { MAX_IMAGES_BYTES } from '../../contract/forms/images';
@@ -44,6 +47,15 @@ export async function readFields(
     throw error instanceof HttpError || isOfDisk(error) ? error : unreadable();
   }
   throw new HttpError(415, 'server.refused.bodyType');
+}
+
+export async function withFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'fin-upload-'));
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 }
 
 export async function readJson(c: Context, most: number): Promise<unknown> {

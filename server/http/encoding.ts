@@ -12,7 +12,7 @@ const ENCODINGS = ['br', 'gzip'] as const;
 type Encoding = (typeof ENCODINGS)[number];
 
 export function preferredEncoding(accepted: string | null | undefined): Encoding | null {
-  const given = parseAccept(accepted ?? '').map(({ type, q }) => ({ type: type.toLowerCase(), q }));
+  const given = parseAccept((accepted ?? '').toLowerCase());
   const qualityOf = (name: string) =>
     (given.find(({ type }) => type === name) ?? given.find(({ type }) => type === '*'))?.q ?? 0;
   const [best] = ENCODINGS.map((name) => ({ name, q: qualityOf(name) }))
