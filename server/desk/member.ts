@@ -1,16 +1,11 @@
-import type { DeskMember, MemberEntry } from '../../contract/desk/answers';
+import type { DeskMember } from '../../contract/desk/answers';
 import { PAGE_LENGTH } from '../../contract/desk/calls';
 import type { Config } from '../config';
 import type { Queries } from '../db/db';
 import { activeSubscription } from '../payments/subscriptions';
 import { foundIn, type Unsent } from './request';
 
-type Row = Unsent<
-  MemberEntry & Pick<DeskMember, 'disabled_at' | 'confirmed_at' | 'language' | 'passkeys'>
->;
-type Listed<Name extends 'devices' | 'orders' | 'mails' | 'submissions'> = Unsent<
-  DeskMember[Name][number]
->;
+type Member = Unsent<DeskMember>;
 
 const NEWEST = `order by created_at desc, id limit ${PAGE_LENGTH}`;
 
@@ -19,14 +14,10 @@ export function stateOf({ confirmAddresses }: Config): string {
     ${confirmAddresses ? `when confirmed_at is null then 'unconfirmed'` : ''} else 'active' end`;
 }
 
-export async function memberAtDesk(
-  queries: Queries,
-  config: Config,
-  id: string,
-): Promise<Unsent<DeskMember>> {
+export async function memberAtDesk(queries: Queries, config: Config, id: string): Promise<Member> {
   const { query } = queries;
   const member = foundIn(
-    await query<Row>(
+    await query<Omit<Member, 'devices' | 'plan' | 'orders' | 'mails' | 'submissions'>>(
       `select id, email, first_name, last_name, created_at, ${stateOf(config)} as state,
          disabled_at, confirmed_at, language,
          (select count(*)::int from passkeys where member_id = members.id) as passkeys
@@ -35,22 +26,22 @@ export async function memberAtDesk(
     ),
   );
   const now = config.now();
-  const devices = await query<Listed<'devices'>>(
+  const devices = await query<Member['devices'][number]>(
     `select device, seen_at from sessions where member_id = $1 and expires_at > $2
      order by seen_at desc, public_id`,
     [id, now],
   );
   const plan = await activeSubscription(queries, id, now);
-  const orders = await query<Listed<'orders'>>(
+  const orders = await query<Member['orders'][number]>(
     `select id, plan_name, amount_cents, currency, status, created_at from orders
      where member_id = $1 ${NEWEST}`,
     [id],
   );
-  const mails = await query<Listed<'mails'>>(
+  const mails = await query<Member['mails'][number]>(
     `select id, subject, created_at, sent_at from outbox where recipient = $1 ${NEWEST}`,
     [member.email],
   );
-  const submissions = await query<Listed<'submissions'>>(
+  const submissions = await query<Member['submissions'][number]>(
     `select id, title, name, created_at, verdict from submissions where member_id = $1 ${NEWEST}`,
     [id],
   );
