@@ -1,8 +1,6 @@
 /**
- * Abstracts over PGlite (embedded) and PostgreSQL (`pg`).
- *
- * Both read `date` columns as `YYYY-MM-DD`, `timestamptz` as `Date`, `jsonb` parsed, and `bytea` as
- * `Uint8Array`. Lists are passed as JSON text.
+ * PGlite and PostgreSQL read `date` columns as `YYYY-MM-DD`, `timestamptz` as `Date`, `jsonb` parsed,
+ * and `bytea` as `Uint8Array`. Lists are passed as JSON text.
  */
 export type Parameter = string | number | boolean | Date | Uint8Array | null;
 type Row = Record<string, unknown>;

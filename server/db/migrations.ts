@@ -7,7 +7,6 @@
  */
 import { firstMigrations } from './first-migrations';
 
-/** SQL by name, in the order of application. */
 export const migrations: Readonly<Record<string, string>> = {
   ...firstMigrations,
 

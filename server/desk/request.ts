@@ -24,7 +24,6 @@ export type Unsent<Answer> = {
     : Unsent<Answer[Key]>;
 };
 
-/** @throws {HttpError} 404 if there is no row */
 export function foundIn<Row>([row]: readonly Row[]): Row {
   if (row === undefined) throw gone();
   return row;

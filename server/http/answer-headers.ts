@@ -8,10 +8,7 @@ import { HttpError } from './http-error';
 const NO_PAGE = `default-src 'none'; frame-ancestors 'none'`;
 const A_YEAR = 'max-age=31536000; includeSubDomains';
 
-/**
- * Sets security headers. Closes the connection if the request's body was not read in full, because
- * the unread rest precedes the next request.
- */
+/** Closes the connection after a body that wasn't read in full: the rest precedes the next request. */
 export function answerHeaders({ corsOrigins, publicUrl }: Config): MiddlewareHandler<Env> {
   const isShared = corsOrigins.length > 0;
   return async (c, next) => {
