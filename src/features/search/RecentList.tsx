@@ -3,7 +3,6 @@ import { Icon } from '../../components/Icon';
 import { text } from '../../lib/site/texts';
 import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
-import { keepFocus } from './keep-focus';
 import { Options, type OptionsProps } from './Options';
 import { Panel } from './SearchBoxParts';
 
@@ -16,7 +15,7 @@ export function RecentList({ onRemove, ...options }: RecentListProps) {
   const hint = useId();
   const heading = text('search.recent.heading');
   return (
-    <Panel onMouseDown={keepFocus}>
+    <Panel>
       <Line>
         <span>{heading}</span>
         <Hint id={hint}>{text('search.recent.hint')}</Hint>

@@ -4,7 +4,6 @@ import { Icon } from '../../components/Icon';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { text } from '../../lib/site/texts';
 import { css } from '../../theme/css' with { type: 'macro' };
-import { keepFocus } from './keep-focus';
 import { Options, optionId } from './Options';
 import { RecentList } from './RecentList';
 import { Box, Clear, Form, Panel, SubmitIcon } from './SearchBoxParts';
@@ -80,7 +79,7 @@ export function SearchBox({ variant = 'page', takesFocus, ...options }: SearchBo
         onFocus={search.onFocus}
         onBlur={search.onBlur}
       />
-      <SubmitIcon type="submit" aria-label={text('search.box.submit')} onMouseDown={keepFocus}>
+      <SubmitIcon type="submit" aria-label={text('search.box.submit')}>
         <Icon
           name="search"
           className={
@@ -95,7 +94,6 @@ export function SearchBox({ variant = 'page', takesFocus, ...options }: SearchBo
         hidden={typed === ''}
         type="button"
         aria-label={text('search.box.clear')}
-        onMouseDown={keepFocus}
         onClick={() => {
           search.onClear();
           box.current?.focus();
@@ -108,12 +106,7 @@ export function SearchBox({ variant = 'page', takesFocus, ...options }: SearchBo
           {answered === '' ? (
             <RecentList {...listed} onRemove={onRemove} />
           ) : (
-            <Panel
-              id={listId}
-              role="listbox"
-              aria-label={text('search.suggestions.label')}
-              onMouseDown={keepFocus}
-            >
+            <Panel id={listId} role="listbox" aria-label={text('search.suggestions.label')}>
               <Options {...listed} />
             </Panel>
           )}

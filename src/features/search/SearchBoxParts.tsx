@@ -1,7 +1,10 @@
+import type { MouseEvent } from 'react';
 import { recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
 
 const iconSpace = 'min(2.75rem, max(44px, 6vw))';
+
+const keepsFocus = { onMouseDown: (event: MouseEvent) => event.preventDefault() };
 
 export const Form = styled(
   'form',
@@ -40,6 +43,7 @@ export const SubmitIcon = styled(
     _hover: { color: 'fg' },
     _focusVisible: { borderRadius: 'pill', outlineOffset: '-4px' },
   }),
+  keepsFocus,
 );
 
 export const Box = styled(
@@ -90,6 +94,7 @@ export const Clear = styled(
     _hover: { bg: 'bg.hover', color: 'fg' },
     _focusVisible: { borderRadius: 'pill' },
   }),
+  keepsFocus,
 );
 
 export const Panel = styled(
@@ -111,4 +116,5 @@ export const Panel = styled(
     scrollbarWidth: 'thin',
     animation: 'rise 120ms both',
   }),
+  keepsFocus,
 );

@@ -1,5 +1,0 @@
-import type { MouseEvent } from 'react';
-
-export function keepFocus(event: MouseEvent) {
-  event.preventDefault();
-}
