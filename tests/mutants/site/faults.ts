@@ -65,7 +65,7 @@ export const nineFaults = (): Fault[] => [
   at(
     'a search is not kept',
     'src/features/search/search.actors.ts',
-    'keepSearch: (_, { query }) => «keepSearch(query)»',
+    '«storeSearches([query, ...searchesBut(query)])»',
     'undefined',
     'search',
   ),
