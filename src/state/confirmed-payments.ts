@@ -1,10 +1,14 @@
 /** Shares confirmed payments between tabs until sign-out, so that no payment is confirmed twice. */
+import { tabStorage } from '../lib/storage';
 import { persistedStore } from './persisted-store';
 
-export interface ConfirmedPayment {
+interface ConfirmedPayment {
   sessionId: string;
+  /** `null` if the tab that confirmed the payment does not know the plan. */
   planId: string | null;
 }
+
+const PLAN = 'fin.checkout-plan';
 
 const MAX_PAYMENTS = 20;
 
@@ -12,7 +16,18 @@ const payments = persistedStore('fin.payments', (stored): readonly ConfirmedPaym
   Array.isArray(stored) ? stored.filter(isPayment) : [],
 );
 
-export function rememberPayment(payment: ConfirmedPayment): void {
+/** Stores the plan in the payment tab, which confirms the payment when the gateway returns. */
+export function notePlanOf(tab: Window, planId: string): void {
+  try {
+    tab.sessionStorage.setItem(PLAN, JSON.stringify(planId));
+  } catch {
+    // Storage may be disabled.
+  }
+}
+
+export function rememberPayment(sessionId: string): void {
+  const planId = tabStorage.read(PLAN);
+  const payment = { sessionId, planId: typeof planId === 'string' ? planId : null };
   payments.set([...payments.get(), payment].slice(-MAX_PAYMENTS));
 }
 

@@ -28,7 +28,7 @@ test('a tab that finds the payment confirmed at its turn passes the turn on', as
   const second = confirmationOf('cs_1');
   second.start();
   expect(second.getSnapshot().value).toEqual({ processing: 'awaitingTurn' });
-  rememberPayment({ sessionId: 'cs_1', planId: null });
+  rememberPayment('cs_1');
   endFirst();
   await waitFor(second, (snapshot) => snapshot.matches('confirmed'));
 

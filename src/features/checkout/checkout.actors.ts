@@ -6,14 +6,15 @@ import { fetchQuery, forgetAnswer, getCached, queryKey } from '../../api/query-c
 import { logFailure } from '../../lib/failures';
 import { provideActors } from '../../lib/provide-actors';
 import { siteSettings } from '../../lib/site/settings';
-import { watchPayments } from '../../state/confirmed-payments';
+import { text } from '../../lib/site/texts';
+import { notePlanOf, watchPayments } from '../../state/confirmed-payments';
 import { watchNetwork } from '../../state/network-return';
 import { watchPageRestored } from '../../state/page-restored';
 import { watchPageReturn } from '../shared/page-return';
-import { openCheckoutTab } from './checkout-tab';
 import { safeRedirect } from './safe-redirect';
 
 const SUBSCRIPTION_TIMEOUT_MS = 3_000;
+const POLL_MS = 500;
 
 const SUBSCRIPTION = queryKey('activeSubscription', {});
 
@@ -44,15 +45,26 @@ export const checkoutLogic = provideActors(checkoutMachine, {
     watchNetwork,
     keepTab: fromCallback<{ type: 'address.known'; address: string }, { planId: string }>(
       ({ input, receive, sendBack }) => {
-        const tab = openCheckoutTab(input.planId);
+        const tab = openPaymentTab(input.planId);
+        let isRedirected = false;
+        let timer: ReturnType<typeof setInterval> | undefined;
         receive(({ address }) => {
-          const isOpen = tab.goTo(address, () => sendBack({ type: 'tab.closed' }));
-          if (!isOpen) sendBack({ type: 'tab.blocked' });
+          if (!tab || tab.closed) return sendBack({ type: 'tab.blocked' });
+          tab.location.replace(address);
+          isRedirected = true;
+          timer = setInterval(() => {
+            // The gateway's COOP header makes the tab look closed. Ignore that while this page is
+            // hidden, since the member may still be paying.
+            if (!tab.closed || document.visibilityState === 'hidden') return;
+            clearInterval(timer);
+            sendBack({ type: 'tab.closed' });
+          }, POLL_MS);
         });
         const stopWatching = watchPageReturn(() => sendBack({ type: 'page.returned' }));
         return () => {
           stopWatching();
-          tab.close();
+          clearInterval(timer);
+          if (!isRedirected) tab?.close();
         };
       },
     ),
@@ -80,6 +92,26 @@ export const checkoutLogic = provideActors(checkoutMachine, {
   },
   logAs: ({ planId }) => logName(planId),
 });
+
+function openPaymentTab(planId: string): Window | null {
+  const tab = window.open('about:blank', '_blank');
+  if (tab) {
+    tab.opener = null;
+    showWaiting(tab.document);
+    notePlanOf(tab, planId);
+  }
+  return tab;
+}
+
+function showWaiting(page: Document) {
+  const waiting = text('checkout.tab.waiting');
+  page.title = waiting;
+  const colours = getComputedStyle(document.documentElement);
+  const colour = (name: string) => colours.getPropertyValue(`--fin-colors-${name}`);
+  page.documentElement.style.cssText = `color-scheme: ${colours.colorScheme}; background: ${colour('bg')}`;
+  page.body.style.cssText = `padding: 3rem; color: ${colour('fg-muted')}; font: 1rem system-ui, sans-serif`;
+  page.body.textContent = waiting;
+}
 
 async function readSubscription(signal: AbortSignal): Promise<string> {
   return textOf(await callProvider('activeSubscription', { signal }));

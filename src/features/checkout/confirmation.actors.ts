@@ -4,7 +4,6 @@ import { callProvider } from '../../api/client';
 import { createFlow } from '../../lib/flow';
 import { provideActors } from '../../lib/provide-actors';
 import { isConfirmed, rememberPayment, watchPayments } from '../../state/confirmed-payments';
-import { planOfThisTab } from './checkout-tab';
 
 const confirmationLogic = provideActors(confirmationMachine, {
   actors: {
@@ -34,7 +33,7 @@ const confirmationLogic = provideActors(confirmationMachine, {
     },
   },
   actions: {
-    rememberPayment: (_, { sessionId }) => rememberPayment({ sessionId, planId: planOfThisTab() }),
+    rememberPayment: (_, { sessionId }) => rememberPayment(sessionId),
   },
   logAs: ({ sessionId }) => `payment session ${sessionId}`,
 });
