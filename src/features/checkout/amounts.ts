@@ -11,25 +11,20 @@ interface PriceLine {
 
 export function linesOf(details: PaymentDetails): PriceLine[] {
   const { price, discount, discount_lang, discount_amount, subtotal, tax_array } = details;
-  const discounted = discount_amount ?? 0;
-  return [
-    { label: text('checkout.price.price'), amount: chargeText(price) },
-    ...(discounted > 0
-      ? [
-          {
-            label: discount || text('checkout.price.discount'),
-            ...(discount && { lang: discount_lang }),
-            amount: chargeText(-discounted),
-          },
-        ]
-      : []),
-    { label: text('checkout.price.subtotal'), amount: chargeText(subtotal) },
-    ...tax_array.map(({ name, lang, value, tax_amount }) => ({
-      label: value === null ? name : text('checkout.price.tax', { name, value }),
-      lang,
-      amount: chargeText(tax_amount ?? 0),
-    })),
-  ];
+  const lines: PriceLine[] = [{ label: text('checkout.price.price'), amount: chargeText(price) }];
+  if (discount_amount !== null && discount_amount > 0) {
+    lines.push({
+      label: discount || text('checkout.price.discount'),
+      lang: discount ? discount_lang : undefined,
+      amount: chargeText(-discount_amount),
+    });
+  }
+  lines.push({ label: text('checkout.price.subtotal'), amount: chargeText(subtotal) });
+  for (const { name, lang, value, tax_amount } of tax_array) {
+    const label = value === null ? name : text('checkout.price.tax', { name, value });
+    lines.push({ label, lang, amount: chargeText(tax_amount ?? 0) });
+  }
+  return lines;
 }
 
 /** Formats an amount in the checkout's currency, with the currency's decimals (spec §9): `$12.50`. */
