@@ -26,45 +26,33 @@ export async function checkoutFor(
   plan: PlanRow,
   from: Return,
 ): Promise<string> {
-  const settled = await settleOpenOrders(services, member);
-  const price = priceOf(services, plan);
-  const paid = settled.find(
-    ({ plan_id, amount_cents, currency }) =>
-      plan_id === plan.id && amount_cents === price.amount_cents && currency === price.currency,
-  );
-  if (paid) return successUrl(services.config, from, paid.session_id);
-  if (settled.length > 0) throw otherPlanBought();
-  const order = await openOrder(services, member, plan, from);
-  const address = order.checkout_url ?? (await openCheckout(services, order));
-  return new URL(address, from.origin).href;
-}
-
-function priceOf({ config }: PaymentServices, plan: PlanRow) {
-  const { currency } = config;
-  return { amount_cents: totalCents(plan, currency), currency: currency.toLowerCase() };
-}
-
-function openOrder(
-  services: PaymentServices,
-  member: Member,
-  plan: PlanRow,
-  { origin, language }: Return,
-): Promise<Order> {
   const { db, gateway, config } = services;
   const wanted = {
-    payer_email: member.email,
-    origin,
-    language,
     member_id: member.id,
+    payer_email: member.email,
     plan_id: plan.id,
     plan_name: plan.name,
-    ...priceOf(services, plan),
+    amount_cents: totalCents(plan, config.currency),
+    currency: config.currency.toLowerCase(),
     gateway: gateway.name,
+    origin: from.origin,
+    language: from.language,
   };
-  return db.tx(async (queries) => {
+  const settled = await settleOpenOrders(services, member);
+  const paid = settled.find(
+    ({ plan_id, amount_cents, currency }) =>
+      plan_id === wanted.plan_id &&
+      amount_cents === wanted.amount_cents &&
+      currency === wanted.currency,
+  );
+  if (paid) return successUrl(config, from, paid.session_id);
+  if (settled.length > 0) throw otherPlanBought();
+  const order = await db.tx(async (queries) => {
     await lockMember(queries, member.id);
     return (await openOrderFor(queries, wanted)) ?? addOrder(queries, wanted, config.now());
   });
+  const address = order.checkout_url ?? (await openCheckout(services, order));
+  return new URL(address, from.origin).href;
 }
 
 /** If requests race, the first stored checkout wins. */

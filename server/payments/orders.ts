@@ -151,14 +151,14 @@ export async function storeCheckout(
 }
 
 export async function nextAttempt(
-  { query }: Queries,
+  queries: Queries,
   { id, attempt }: Pick<Order, 'id' | 'attempt'>,
 ): Promise<Order> {
-  await query('update orders set attempt = attempt + 1 where id = $1 and attempt = $2', [
+  await queries.query('update orders set attempt = attempt + 1 where id = $1 and attempt = $2', [
     id,
     attempt,
   ]);
-  const [order] = await query<Order>('select * from orders where id = $1', [id]);
+  const order = await orderById(queries, id);
   if (!order) throw new Error(`Order ${id} is gone`);
   return order;
 }
@@ -234,8 +234,8 @@ export async function storeSandboxOutcome(
 }
 
 export async function countOpenOrders(db: Queries): Promise<number> {
-  const rows = await db.query<{ n: number | string }>(
-    `select count(*) as n from orders where status in ('open', 'closing')`,
+  const rows = await db.query<{ n: number }>(
+    `select count(*)::int as n from orders where status in ('open', 'closing')`,
   );
-  return Number(first(rows)?.n);
+  return first(rows)?.n ?? 0;
 }

@@ -37,11 +37,11 @@ export async function countPayment(
 ): Promise<'counted before' | 'counted' | 'second' | 'orphaned'> {
   if (order.member_id !== null) await lockMember(queries, order.member_id);
   const before = await orderById(queries, order.id);
-  const memberId = before?.member_id ?? null;
-  if (memberId === null) {
+  if (!before?.member_id) {
     return (await markOrphaned(queries, order.id, paidAt)) ? 'orphaned' : 'counted before';
   }
   if (!(await markPaid(queries, order.id, paidAt))) return 'counted before';
+  const memberId = before.member_id;
   await closeOpenOrders(queries, memberId);
   const plan = await planById(queries, order.plan_id);
   if (!plan) throw new Error(`Plan ${order.plan_id} of order ${order.id} is gone`);
@@ -59,7 +59,7 @@ export async function countPayment(
     duration: `${plan.duration_value} ${plan.duration}`,
   });
   await reschedule(queries, memberId);
-  return before && isClosed(before) ? 'second' : 'counted';
+  return isClosed(before) ? 'second' : 'counted';
 }
 
 export async function undoPayment(queries: Queries, order: Order, now: Date): Promise<boolean> {

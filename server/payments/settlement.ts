@@ -12,8 +12,8 @@ import {
   type PlacedOrder,
   placedOrdersOf,
 } from './orders';
+import { orphanedPaymentMail, secondPaymentMail } from './payment-mails';
 import { countPayment, undoPayment } from './schedule';
-import { orphanedPaymentMail, secondPaymentMail } from './second-payment';
 
 const SETTLE_MS = 2_000;
 type Ask = PaymentServices['gateway']['confirm'];

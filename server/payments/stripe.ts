@@ -14,7 +14,7 @@ import { pageUrl } from './return-address';
 import { stripeLocale } from './stripe-locale';
 import { fromStripe, toStripe } from './stripe-money';
 
-const TOLERANCE = 300;
+const TOLERANCE_SECONDS = 300;
 const WITH_CHARGE = { expand: ['payment_intent.latest_charge'] };
 /** A shorter timeout, because pages wait for lookups. */
 const LOOKUP = { timeout: 5_000, maxNetworkRetries: 1 };
@@ -60,14 +60,12 @@ export function stripeGateway(
   function verified(body: string, signature: string, now: Date): Stripe.Event {
     try {
       return stripe.webhooks.constructEvent(
-        ...([
-          body,
-          signature,
-          stripeWebhookSecret ?? '',
-          TOLERANCE,
-          undefined,
-          now.getTime(),
-        ] as const),
+        body,
+        signature,
+        stripeWebhookSecret ?? '',
+        TOLERANCE_SECONDS,
+        undefined,
+        now.getTime(),
       );
     } catch {
       throw new ForgedEvent('This event is not signed by Stripe');
