@@ -27,7 +27,7 @@ export function PlansScreen() {
     >
       <PageHeading ref={heading}>{text('plans.heading')}</PageHeading>
       <SubscriptionBanner
-        {...subscription}
+        subscription={subscription}
         hasPlans={plansState === 'loading' || plansState === 'ready'}
         onRetry={retry}
       />

@@ -2,33 +2,23 @@ import { Button } from '../../components/Button';
 import { RetryButton } from '../../components/feedback/RetryButton';
 import { ConfirmDialog } from '../../components/overlay/ConfirmDialog';
 import { dayText } from '../../lib/day';
-import type { ListState } from '../../lib/list-state';
 import { text } from '../../lib/site/texts';
 import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
 import { lossText } from '../shared/plan-texts';
+import type { Subscription } from './use-plans';
 
 interface SubscriptionBannerProps {
-  name: string | null;
-  lang: string | undefined;
-  /** `YYYY-MM-DD` */
-  endDate: string | null;
-  cancelled: { name: string | null } | null;
-  state: ListState;
-  isConfirming: boolean;
-  isBusy: boolean;
-  cancel: () => void;
+  subscription: Subscription;
   hasPlans: boolean;
-  confirm: () => void;
-  decline: () => void;
   onRetry: () => void;
 }
 
-export function SubscriptionBanner(props: SubscriptionBannerProps) {
-  const { state, cancelled, hasPlans, onRetry, ...active } = props;
+export function SubscriptionBanner({ subscription, hasPlans, onRetry }: SubscriptionBannerProps) {
+  const { state, cancelled } = subscription;
   return (
     <Box role="status" aria-busy={state === 'loading'} data-active={state === 'ready' || undefined}>
-      {state === 'ready' && <ActivePlan {...active} />}
+      {state === 'ready' && <ActivePlan subscription={subscription} />}
       {state === 'empty' && (
         <p className={css({ color: 'fg.muted' })}>
           {text(cancelled ? 'plans.banner.cancelled' : 'plans.banner.none', {
@@ -47,21 +37,8 @@ export function SubscriptionBanner(props: SubscriptionBannerProps) {
   );
 }
 
-type ActivePlanProps = Omit<
-  SubscriptionBannerProps,
-  'state' | 'cancelled' | 'hasPlans' | 'onRetry'
->;
-
-function ActivePlan({
-  name,
-  lang,
-  endDate,
-  isConfirming,
-  isBusy,
-  cancel,
-  confirm,
-  decline,
-}: ActivePlanProps) {
+function ActivePlan({ subscription }: { subscription: Subscription }) {
+  const { name, lang, endDate, isConfirming, isBusy, cancel, confirm, decline } = subscription;
   const plan = name ?? text('common.yourPlan');
   const lastDay = dayText(endDate);
   return (

@@ -11,6 +11,8 @@ const selectIsConfirming = (snapshot: Snapshot) => snapshot.matches({ active: 'c
 const selectCancelled = (snapshot: Snapshot) => snapshot.context.cancelled;
 const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
 
+export type Subscription = ReturnType<typeof usePlans>['subscription'];
+
 export function usePlans(onCancelled: () => void) {
   const plans = useQuery('Plans', 'plans', {});
   const actor = useFlow(plansLogic, 'Subscription');
