@@ -166,27 +166,15 @@ export async function nextAttempt(
 export async function markPaid(
   { query }: Queries,
   orderId: string,
+  status: 'paid' | 'orphaned',
   paidAt: Date,
 ): Promise<boolean> {
-  const paid = await query(
-    `update orders set status = 'paid', paid_at = $2 where id = $1 and status not in ('paid', 'returned')
-     returning id`,
-    [orderId, paidAt],
-  );
-  return paid.length > 0;
-}
-
-export async function markOrphaned(
-  { query }: Queries,
-  orderId: string,
-  paidAt: Date,
-): Promise<boolean> {
-  const orphaned = await query(
-    `update orders set status = 'orphaned', paid_at = $2
+  const marked = await query(
+    `update orders set status = $2, paid_at = $3
      where id = $1 and status not in ('paid', 'orphaned', 'returned') returning id`,
-    [orderId, paidAt],
+    [orderId, status, paidAt],
   );
-  return orphaned.length > 0;
+  return marked.length > 0;
 }
 
 export type PaidOrder = Pick<Order, 'id' | 'plan_id'> & { readonly paid_at: Date };

@@ -7,7 +7,6 @@ import type { Queries } from '../db/db';
 import {
   closeOpenOrders,
   isClosed,
-  markOrphaned,
   markPaid,
   markReturned,
   type Order,
@@ -38,9 +37,10 @@ export async function countPayment(
   if (order.member_id !== null) await lockMember(queries, order.member_id);
   const before = await orderById(queries, order.id);
   if (!before?.member_id) {
-    return (await markOrphaned(queries, order.id, paidAt)) ? 'orphaned' : 'counted before';
+    const isNew = await markPaid(queries, order.id, 'orphaned', paidAt);
+    return isNew ? 'orphaned' : 'counted before';
   }
-  if (!(await markPaid(queries, order.id, paidAt))) return 'counted before';
+  if (!(await markPaid(queries, order.id, 'paid', paidAt))) return 'counted before';
   const memberId = before.member_id;
   await closeOpenOrders(queries, memberId);
   const plan = await planById(queries, order.plan_id);
