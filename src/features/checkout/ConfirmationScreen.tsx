@@ -41,6 +41,7 @@ function Outcome({ sessionId }: { sessionId: string | null }) {
     );
   }
   if (isFailed) {
+    const support = supportLink();
     return (
       <>
         <RoundIcon className={css({ color: 'danger' })}>
@@ -48,7 +49,7 @@ function Outcome({ sessionId }: { sessionId: string | null }) {
         </RoundIcon>
         <PageHeading>{text('checkout.confirmation.failed')}</PageHeading>
         {canRetry && <RetryButton isAutomatic={false} size="lg" onRetry={retry} />}
-        <Support />
+        {support && <ExternalLink href={support.href}>{support.words}</ExternalLink>}
         <LinkButton to={paths.plans} variant="outline" size="lg" className={css({ mt: '4' })}>
           {text('common.plans')}
         </LinkButton>
@@ -61,11 +62,6 @@ function Outcome({ sessionId }: { sessionId: string | null }) {
       <PageHeading>{text('checkout.confirmation.processing')}</PageHeading>
     </>
   );
-}
-
-function Support() {
-  const support = supportLink();
-  return support && <ExternalLink href={support.href}>{support.words}</ExternalLink>;
 }
 
 const Frame = styled(

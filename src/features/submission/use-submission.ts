@@ -83,11 +83,8 @@ export function useSubmission(formId: string) {
       showHeading();
     },
   });
-  const draft = useSyncExternalStore(
-    watchDrafts,
-    () => draftOf(formId),
-    () => draftOf(formId),
-  );
+  const readDraft = () => draftOf(formId);
+  const draft = useSyncExternalStore(watchDrafts, readDraft, readDraft);
   const { rows, errors, serverErrors, touched, percent } = useSelector(actor, selectContext);
 
   const change = (field: string, part: Partial<Draft>) => changeField(actor, field, part);
