@@ -67,16 +67,15 @@ export function PlanCard({ plan, currentName }: PlanCardProps) {
         size="lg"
         aria-describedby={id}
       >
-        {text(
-          currentName === null
-            ? 'plans.card.choose'
-            : isCurrent
-              ? 'plans.card.extend'
-              : 'plans.card.switch',
-        )}
+        {choiceText(isCurrent, currentName !== null)}
       </LinkButton>
     </Card>
   );
+}
+
+function choiceText(isCurrent: boolean, hasPlan: boolean): string {
+  if (isCurrent) return text('plans.card.extend');
+  return text(hasPlan ? 'plans.card.switch' : 'plans.card.choose');
 }
 
 function termsText(length: string | null, isPriced: boolean): string {
