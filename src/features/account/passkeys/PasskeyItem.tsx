@@ -9,23 +9,20 @@ interface PasskeyItemProps {
 }
 
 export function PasskeyItem({ passkey, onRemoved }: PasskeyItemProps) {
-  const { id, name, note } = passkey;
-  const { formProps, isBusy } = usePasskeyRemoval(passkey, onRemoved);
+  const { name, note } = passkey;
+  const { submit, isBusy } = usePasskeyRemoval(passkey, onRemoved);
   return (
     <AccountItem name={name} note={note}>
-      <form {...formProps}>
-        <input type="hidden" name="passkey_id" defaultValue={id} />
-        <Button
-          type="submit"
-          variant="outline"
-          size="sm"
-          aria-label={text('account.passkeys.removeLabel', { name })}
-          aria-disabled={isBusy}
-          aria-busy={isBusy}
-        >
-          {isBusy ? text('account.passkeys.removing') : text('common.remove')}
-        </Button>
-      </form>
+      <Button
+        variant="outline"
+        size="sm"
+        aria-label={text('account.passkeys.removeLabel', { name })}
+        aria-disabled={isBusy}
+        aria-busy={isBusy}
+        onClick={submit}
+      >
+        {isBusy ? text('account.passkeys.removing') : text('common.remove')}
+      </Button>
     </AccountItem>
   );
 }

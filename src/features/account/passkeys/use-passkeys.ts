@@ -1,4 +1,3 @@
-import { forms } from '../../../../contract/forms/table';
 import { callProvider } from '../../../api/client';
 import { refreshAnswer } from '../../../api/query-cache';
 import { dayText } from '../../../lib/day';
@@ -51,8 +50,8 @@ export function usePasskeyCreation() {
 export function usePasskeyRemoval({ id }: AccountPasskey, onRemoved: () => void) {
   return useForm({
     use: 'Remove a passkey',
-    initial: { passkey_id: id },
-    form: forms.removePasskey,
+    initial: {},
+    form: {},
     failureText: text('account.actionFailed'),
     submit: () => callProvider('removePasskey', { payload: { passkey_id: id } }),
     acceptedText: (message) => message ?? text('account.passkeys.removeDone'),

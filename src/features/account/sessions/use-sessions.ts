@@ -1,4 +1,3 @@
-import { forms } from '../../../../contract/forms/table';
 import { refreshAnswer } from '../../../api/query-cache';
 import { locale, text } from '../../../lib/site/texts';
 import { useForm } from '../../../state/use-form';
@@ -34,8 +33,8 @@ export function useSessions() {
 export function useSessionEnd({ id, name }: SignedInDevice, onEnded: () => void) {
   return useForm({
     use: 'Sign out a device',
-    initial: { session_id: id },
-    form: forms.endSession,
+    initial: {},
+    form: {},
     failureText: text('account.actionFailed'),
     submit: () => endSession(id),
     acceptedText: () => text('account.sessions.ended', { name }),
