@@ -5,21 +5,24 @@ import { Field, type FieldProps } from './Field';
 export interface TextFieldProps extends FieldProps {
   name: string;
   defaultValue?: string;
-  type?: 'text' | 'email' | 'tel' | 'url';
+  type?: 'text' | 'email' | 'tel' | 'url' | 'date';
   autoComplete?: string;
   inputMode?: 'numeric';
   placeholder?: string;
   maxLength?: number | undefined;
+  /** `YYYY-MM-DD`, as is `max`. */
+  min?: string;
+  max?: string;
   isReadOnly?: boolean;
 }
 
 export const Input = styled('input', controlRecipe);
 
 export function TextField(props: TextFieldProps) {
-  const { label, error, hint, isRequired, isReadOnly, type, ...rest } = props;
+  const { label, error, hint, isRequired, isReadOnly, type = 'text', ...rest } = props;
   return (
     <Field label={label} error={error} hint={hint} isRequired={isRequired}>
-      {(box) => <Input {...rest} {...box} type={type ?? 'text'} readOnly={isReadOnly} />}
+      {(box) => <Input {...rest} {...box} type={type} readOnly={isReadOnly} />}
     </Field>
   );
 }

@@ -1,12 +1,11 @@
-import { DateField } from '../../components/form/DateField';
 import { ImagePicker } from '../../components/form/ImagePicker';
 import { SelectField } from '../../components/form/SelectField';
 import { SubmitButton } from '../../components/form/SubmitButton';
 import { TextField } from '../../components/form/TextField';
+import { ConfirmDialog } from '../../components/overlay/ConfirmDialog';
 import { text } from '../../lib/site/texts';
 import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
-import { LeaveDialog } from './LeaveDialog';
 import { useProfile } from './use-profile';
 
 export function ProfileForm() {
@@ -58,9 +57,10 @@ export function ProfileForm() {
           options={profile.genders}
           placeholder={text('account.profile.noGender')}
         />
-        <DateField
+        <TextField
           {...field('date_of_birth')}
           label={text('account.profile.birth')}
+          type="date"
           autoComplete="bday"
           min="1900-01-01"
           max={today}
@@ -74,7 +74,13 @@ export function ProfileForm() {
           isDisabled={!canSubmit}
         />
       </Action>
-      <LeaveDialog {...profile.leaving} />
+      <ConfirmDialog
+        {...profile.leaving}
+        title={text('account.leave.title')}
+        text={text('account.leave.text')}
+        confirmText={text('account.leave.confirm')}
+        declineText={text('account.leave.decline')}
+      />
     </form>
   );
 }

@@ -26,7 +26,7 @@ export function useLeaving() {
   return {
     actor,
     isOpen: useSelector(actor, selectIsAsking),
-    onLeave: () => actor.send({ type: 'leave.confirmed' }),
-    onStay: () => actor.send({ type: 'leave.declined' }),
+    onConfirm: () => actor.send({ type: 'leave.confirmed' }),
+    onDecline: () => actor.send({ type: 'leave.declined' }),
   };
 }

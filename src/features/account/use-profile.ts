@@ -38,13 +38,8 @@ export function useProfile() {
   useEffect(() => {
     if (!form.isBusy) follow(fieldsOf(user));
   }, [user, form.isBusy]);
-  const { field, box, formProps, canSubmit, isBusy } = form;
   return {
-    field,
-    box,
-    formProps,
-    canSubmit,
-    isBusy,
+    ...form,
     user,
     picture,
     leaving,

@@ -1,5 +1,6 @@
 import { initialValues } from '../../../../contract/forms/form';
 import { forms } from '../../../../contract/forms/table';
+import { callProvider } from '../../../api/client';
 import { refreshAnswer } from '../../../api/query-cache';
 import { text } from '../../../lib/site/texts';
 import { useForm } from '../../../state/use-form';
@@ -7,7 +8,6 @@ import { useQuery } from '../../../state/use-query';
 import { useSession } from '../../../state/use-session';
 import { lossText } from '../../shared/plan-texts';
 import { deleteAccount } from './delete-account';
-import { downloadData } from './download-data';
 
 /** `losses` is `undefined` until loaded, and if the provider can't delete accounts. */
 export function useLosses() {
@@ -42,4 +42,15 @@ export function useDeletion() {
     onFailed: () => refreshAnswer('accountDeletion', {}),
   });
   return { ...form, email: user?.email ?? '' };
+}
+
+async function downloadData(signal: AbortSignal): Promise<{ message: null }> {
+  const data = await callProvider('accountExport', { signal });
+  const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = `account-${data.exported_at.slice(0, 10)}.json`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+  return { message: null };
 }
