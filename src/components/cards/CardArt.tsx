@@ -3,9 +3,7 @@ import { css } from '../../theme/css' with { type: 'macro' };
 import { gridSizes, rowSizes } from '../../theme/steps' with { type: 'macro' };
 import { useIsBelow } from '../use-media-steps';
 import { FallbackArt } from './FallbackArt';
-import { useAddresses } from './use-addresses';
-
-export type CardShape = 'adaptive' | 'poster';
+import { Picture } from './Picture';
 
 const SIZES = {
   adaptive: rowSizes(),
@@ -15,65 +13,42 @@ const SIZES = {
   preview: '20rem',
 };
 
-const NO_WIDTHS = { posterSrcset: undefined, thumbnailSrcset: undefined };
+/** A part of the contract's `Card`, which components can't import. */
+export interface CardPictures {
+  poster_image: string | null;
+  thumbnail_image: string | null;
+  poster_srcset?: string | undefined;
+  thumbnail_srcset?: string | undefined;
+}
 
 interface CardArtProps {
   name: string;
   lang?: string | undefined;
-  poster: string | null;
-  thumbnail: string | null;
-  posterSrcset?: string | undefined;
-  thumbnailSrcset?: string | undefined;
+  pictures: CardPictures;
   shape?: keyof typeof SIZES | undefined;
   isEager?: boolean | undefined;
 }
 
-export function CardArt(props: CardArtProps) {
-  const { name, poster, thumbnail, shape = 'adaptive', isEager } = props;
+export function CardArt({ name, lang, pictures, shape = 'adaptive', isEager }: CardArtProps) {
   const [failed, setFailed] = useState<readonly string[]>([]);
   const isPhone = useIsBelow('md');
-  const { posterSrcset, thumbnailSrcset } = failed.length === 0 ? props : NO_WIDTHS;
-  const tall = { address: absolute(poster), srcset: posterSrcset };
-  const wide = { address: absolute(thumbnail), srcset: thumbnailSrcset };
+  const tall = { address: absolute(pictures.poster_image), srcset: pictures.poster_srcset };
+  const wide = { address: absolute(pictures.thumbnail_image), srcset: pictures.thumbnail_srcset };
   const isWide = shape === 'adaptive' ? isPhone : shape !== 'poster';
   const picture = (isWide ? [wide, tall] : [tall, wide]).find(
     ({ address }) => address && !failed.includes(address),
   );
-  if (!picture?.address) return <FallbackArt name={name} lang={props.lang} />;
+  if (!picture?.address) return <FallbackArt name={name} lang={lang} />;
   return (
     <Picture
       src={picture.address}
-      srcset={picture.srcset}
+      // After a failure, no other widths are tried.
+      srcset={failed.length === 0 ? picture.srcset : undefined}
       sizes={SIZES[shape]}
-      isEager={isEager}
-      onLost={(address) => setFailed([...failed, address])}
-    />
-  );
-}
-
-function absolute(address: string | null): string | null {
-  if (!address || !URL.canParse(address, document.baseURI)) return null;
-  return new URL(address, document.baseURI).href;
-}
-
-interface PictureProps {
-  src: string;
-  srcset: string | undefined;
-  sizes: string;
-  isEager: boolean | undefined;
-  onLost(address: string): void;
-}
-
-function Picture({ isEager, onLost, ...addresses }: PictureProps) {
-  const image = useAddresses(addresses);
-  return (
-    <img
-      ref={image}
       loading={isEager ? 'eager' : 'lazy'}
-      alt=""
       decoding="async"
       draggable={false}
-      onError={({ currentTarget }) => onLost(currentTarget.currentSrc)}
+      onError={({ currentTarget }) => setFailed([...failed, currentTarget.currentSrc])}
       className={css({
         position: 'absolute',
         inset: '0',
@@ -83,4 +58,9 @@ function Picture({ isEager, onLost, ...addresses }: PictureProps) {
       })}
     />
   );
+}
+
+function absolute(address: string | null): string | null {
+  if (!address || !URL.canParse(address, document.baseURI)) return null;
+  return new URL(address, document.baseURI).href;
 }

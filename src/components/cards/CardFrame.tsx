@@ -1,20 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
-import type { CardShape } from './CardArt';
-import { cardShapes } from './card-shapes' with { type: 'macro' };
 
-interface CardFrameProps {
-  shape?: CardShape | undefined;
-  children?: ReactNode;
-}
-
-export function CardFrame({ shape = 'adaptive', children }: CardFrameProps) {
-  return (
-    <Frame data-frame shape={shape}>
-      {children}
-    </Frame>
-  );
+export function CardFrame(props: ComponentProps<typeof Frame>) {
+  return <Frame data-frame {...props} />;
 }
 
 const Frame = styled(
@@ -27,6 +16,14 @@ const Frame = styled(
       borderRadius: 'lg',
       bg: 'bg.raised',
     },
-    { shape: cardShapes() },
+    {
+      shape: {
+        adaptive: { aspectRatio: { base: '16/9', md: '2/3' } },
+        poster: { aspectRatio: '2/3' },
+      },
+    },
+    { shape: 'adaptive' },
   ),
 );
+
+export type CardShape = ComponentProps<typeof Frame>['shape'];

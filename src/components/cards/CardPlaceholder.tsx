@@ -1,10 +1,9 @@
 import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
-import type { CardShape } from './CardArt';
-import { CardFrame } from './CardFrame';
+import { CardFrame, type CardShape } from './CardFrame';
 
 interface CardPlaceholderProps {
-  shape?: CardShape | undefined;
+  shape?: CardShape;
 }
 
 export function CardPlaceholder({ shape }: CardPlaceholderProps) {

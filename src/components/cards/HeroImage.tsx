@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { css } from '../../theme/css' with { type: 'macro' };
-import { useAddresses } from './use-addresses';
+import { Picture } from './Picture';
 
 export interface WidePicture {
   src: string | null;
@@ -9,9 +9,7 @@ export interface WidePicture {
 
 interface HeroImageProps {
   pictures: readonly WidePicture[];
-  /**
-   * Must equal the `sizes` of the page's preloaded `picture`, or the browser fetches two images.
-   */
+  /** Must equal the `sizes` of the page's `picture`, or the browser fetches two images. */
   sizes: string;
   fallback?: ReactNode;
 }
@@ -29,30 +27,8 @@ export function HeroImage({ pictures, sizes, fallback }: HeroImageProps) {
       src={picture.src}
       srcset={picture.srcset}
       sizes={sizes}
-      onLost={() => setLost([...lost, nameOf(picture)])}
-    />
-  );
-}
-
-function nameOf({ src, srcset }: WidePicture): string {
-  return srcset ?? src ?? '';
-}
-
-interface PictureProps {
-  src: string;
-  srcset: string | undefined;
-  sizes: string;
-  onLost(): void;
-}
-
-function Picture({ onLost, ...addresses }: PictureProps) {
-  const image = useAddresses(addresses);
-  return (
-    <img
-      ref={image}
       fetchPriority="high"
-      alt=""
-      onError={onLost}
+      onError={() => setLost([...lost, nameOf(picture)])}
       className={css({
         w: 'full',
         h: 'full',
@@ -68,4 +44,8 @@ function Picture({ onLost, ...addresses }: PictureProps) {
       })}
     />
   );
+}
+
+function nameOf({ src, srcset }: WidePicture): string {
+  return srcset ?? src ?? '';
 }

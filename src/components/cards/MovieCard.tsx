@@ -1,9 +1,9 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
-import { CardArt, type CardShape } from './CardArt';
+import { CardArt, type CardPictures } from './CardArt';
 import { CardFacts, type CardFactsProps } from './CardFacts';
-import { CardFrame } from './CardFrame';
+import { CardFrame, type CardShape } from './CardFrame';
 import { Card, Corner, Name } from './MovieCardParts';
 import { RankNumeral } from './RankNumeral';
 
@@ -12,40 +12,26 @@ interface MovieCardProps extends CardFactsProps {
   name: string;
   lang?: string | undefined;
   shownName?: ReactNode;
-  posterImage: string | null;
-  thumbnailImage: string | null;
-  posterSrcset?: string | undefined;
-  thumbnailSrcset?: string | undefined;
+  pictures: CardPictures;
   overlay?: ReactNode;
   playLabel?: string;
   rank?: number | undefined;
   action?: ReactNode;
-  shape?: CardShape | undefined;
+  shape?: CardShape;
   isEager?: boolean | undefined;
   listeners?: ComponentProps<typeof Card>;
   preview?: ReactNode;
 }
 
 export function MovieCard(props: MovieCardProps) {
-  const { id, name, posterImage, thumbnailImage, ageRating, facts, isLive } = props;
-  const { rank, action, shape, isEager, preview } = props;
+  const { id, name, lang, pictures, rank, playLabel, action, shape, isEager, preview } = props;
   const picture = (
     <CardFrame shape={shape}>
-      <CardArt
-        name={name}
-        lang={props.lang}
-        poster={posterImage}
-        thumbnail={thumbnailImage}
-        posterSrcset={props.posterSrcset}
-        thumbnailSrcset={props.thumbnailSrcset}
-        shape={shape}
-        isEager={isEager}
-      />
+      <CardArt name={name} lang={lang} pictures={pictures} shape={shape} isEager={isEager} />
       {rank !== undefined && <RankNumeral rank={rank} />}
       {props.overlay}
     </CardFrame>
   );
-  const { playLabel } = props;
   return (
     <Card {...props.listeners}>
       {playLabel && (
@@ -55,11 +41,11 @@ export function MovieCard(props: MovieCardProps) {
       )}
       <Link to={paths.title(id)} draggable={false}>
         {!playLabel && picture}
-        <Name lang={props.lang} dir="auto">
+        <Name lang={lang} dir="auto">
           {props.shownName ?? name}
         </Name>
       </Link>
-      <CardFacts ageRating={ageRating} facts={facts} isLive={isLive} />
+      <CardFacts ageRating={props.ageRating} facts={props.facts} isLive={props.isLive} />
       {preview}
       {action && (
         <Corner data-corner onMouseDown={notToTheRow}>

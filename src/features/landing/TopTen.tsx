@@ -47,14 +47,7 @@ function Poster({ card, rank }: { card: Card | undefined; rank: number }) {
   return (
     <Link to={paths.title(card.id)}>
       <CardFrame shape="poster">
-        <CardArt
-          name={card.name}
-          lang={card.lang}
-          poster={card.poster_image}
-          thumbnail={card.thumbnail_image}
-          posterSrcset={card.poster_srcset}
-          shape="poster"
-        />
+        <CardArt name={card.name} lang={card.lang} pictures={card} shape="poster" />
         <RankNumeral rank={rank} />
         <VisuallyHidden lang={card.lang}>{card.name}</VisuallyHidden>
       </CardFrame>

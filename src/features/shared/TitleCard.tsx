@@ -25,10 +25,7 @@ export const TitleCard = memo(function TitleCard(props: TitleCardProps) {
       name={card.name}
       lang={card.lang}
       shownName={renderName?.(card.name)}
-      posterImage={card.poster_image}
-      thumbnailImage={card.thumbnail_image}
-      posterSrcset={card.poster_srcset}
-      thumbnailSrcset={card.thumbnail_srcset}
+      pictures={card}
       ageRating={card.content_rating}
       facts={[
         card.is_series ? text('shared.card.series') : null,

@@ -65,10 +65,7 @@ function WatchedCard({ titleId, card, episodes, onRemove }: WatchedCardProps) {
       id={id}
       name={name}
       lang={lang}
-      posterImage={card.poster_image}
-      thumbnailImage={card.thumbnail_image}
-      posterSrcset={card.poster_srcset}
-      thumbnailSrcset={card.thumbnail_srcset}
+      pictures={card}
       ageRating={card.content_rating}
       facts={[
         card.series ? text('common.episodes', { count: episodes }) : durationText(card.duration),

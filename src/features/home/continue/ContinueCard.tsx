@@ -20,8 +20,7 @@ export function ContinueCard({ film, onRemove }: ContinueCardProps) {
       id={titleId}
       name={name}
       lang={lang}
-      posterImage={card.poster_image}
-      thumbnailImage={card.thumbnail_image}
+      pictures={card}
       facts={[series ? placeText(series) : null, timeLeftText(duration - position)]}
       overlay={position > 0 && <WatchedBar share={position / duration} />}
       playLabel={text('home.continue.resume', { name })}

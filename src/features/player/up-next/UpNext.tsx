@@ -25,16 +25,7 @@ export function UpNext({ title }: { title: TitleDetails }) {
             borderRadius: 'md',
           })}
         >
-          <CardArt
-            name={next.name}
-            lang={next.lang}
-            poster={next.poster_image}
-            thumbnail={next.thumbnail_image}
-            posterSrcset={next.poster_srcset}
-            thumbnailSrcset={next.thumbnail_srcset}
-            shape="wide"
-            isEager
-          />
+          <CardArt name={next.name} lang={next.lang} pictures={next} shape="wide" isEager />
         </div>
         <div className={css({ minW: '0' })}>
           <p role="status" className={css({ color: 'fg.muted', fontSize: 'sm' })}>

@@ -35,10 +35,7 @@ export function CardPreview(props: CardPreviewProps) {
           <CardArt
             name={name}
             lang={props.lang}
-            poster={props.posterImage}
-            thumbnail={props.thumbnailImage}
-            posterSrcset={props.posterSrcset}
-            thumbnailSrcset={props.thumbnailSrcset}
+            pictures={props.pictures}
             shape="preview"
             isEager
           />

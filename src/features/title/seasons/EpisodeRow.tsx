@@ -25,15 +25,7 @@ export function EpisodeRow({ episode, left, isWatched }: EpisodeRowProps) {
   return (
     <Row to={paths.title(id)} state={isMember ? { play: true } : null}>
       <Picture>
-        <CardArt
-          name={name}
-          lang={lang}
-          poster={episode.poster_image}
-          thumbnail={episode.thumbnail_image}
-          posterSrcset={episode.poster_srcset}
-          thumbnailSrcset={episode.thumbnail_srcset}
-          shape="episode"
-        />
+        <CardArt name={name} lang={lang} pictures={episode} shape="episode" />
         {isBegun && <WatchedBar share={left.position / left.duration} />}
       </Picture>
       <span className={css({ minW: '0' })}>

@@ -1,20 +1,15 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 
-interface Addresses {
+interface PictureProps extends ComponentProps<'img'> {
   src: string;
   srcset: string | undefined;
   sizes: string;
 }
 
 /**
- * Sets an image's addresses after mounting, since Chromium leaks images with a `srcset` that never
- * mount.
+ * Sets the addresses after mounting, since Chromium leaks images with a `srcset` that never mount.
  */
-export function useAddresses({
-  src,
-  srcset,
-  sizes,
-}: Addresses): RefObject<HTMLImageElement | null> {
+export function Picture({ src, srcset, sizes, ...looks }: PictureProps) {
   const image = useRef<HTMLImageElement>(null);
   useLayoutEffect(() => {
     const { current } = image;
@@ -25,5 +20,5 @@ export function useAddresses({
     // Set `src` last, since setting it first would start a second request.
     current.src = src;
   }, [src, srcset, sizes]);
-  return image;
+  return <img {...looks} ref={image} alt="" />;
 }
