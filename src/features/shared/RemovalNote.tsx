@@ -1,16 +1,18 @@
 import { Button } from '../../components/Button';
 import { text } from '../../lib/site/texts';
-import { css } from '../../theme/css' with { type: 'macro' };
+import { css, recipe } from '../../theme/css' with { type: 'macro' };
+import { styled } from '../../theme/styled';
 import { undoMark } from './removable';
 import type { useRemovable } from './use-removable';
 
-export function RemovalNote({
-  isUndoOffered,
-  removedName,
-  undo,
-}: Pick<ReturnType<typeof useRemovable>, 'isUndoOffered' | 'removedName' | 'undo'>) {
+interface RemovalNoteProps
+  extends Pick<ReturnType<typeof useRemovable>, 'isUndoOffered' | 'removedName' | 'undo'> {
+  className: string;
+}
+
+export function RemovalNote({ isUndoOffered, removedName, undo, className }: RemovalNoteProps) {
   return (
-    <>
+    <Note className={className}>
       <span role="status" className={css({ minW: '0', overflowWrap: 'anywhere' })}>
         {isUndoOffered &&
           (removedName
@@ -22,6 +24,18 @@ export function RemovalNote({
           {text('common.undo')}
         </Button>
       )}
-    </>
+    </Note>
   );
 }
+
+const Note = styled(
+  'div',
+  recipe({
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minH: '11',
+    color: 'fg.muted',
+    fontSize: 'sm',
+  }),
+);

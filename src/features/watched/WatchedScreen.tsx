@@ -5,8 +5,7 @@ import { ListPage } from '../../components/ListPage';
 import { durationText } from '../../lib/duration';
 import { paths } from '../../lib/paths';
 import { text } from '../../lib/site/texts';
-import { recipe } from '../../theme/css' with { type: 'macro' };
-import { styled } from '../../theme/styled';
+import { css } from '../../theme/css' with { type: 'macro' };
 import { PreviewedCard } from '../shared/preview/PreviewedCard';
 import { RemovalNote } from '../shared/RemovalNote';
 import { RemoveButton } from '../shared/RemoveButton';
@@ -26,9 +25,7 @@ export function WatchedScreen() {
   return (
     <div {...removableMark}>
       <ListPage heading={text('watched.heading')} tools={tools}>
-        <Note>
-          <RemovalNote {...removal} />
-        </Note>
+        <RemovalNote {...removal} className={css({ mt: { base: '-4', md: '-6' }, mb: '3' })} />
         <CardGrid
           label={text('watched.heading')}
           state={films ? 'ready' : 'loading'}
@@ -82,17 +79,3 @@ function WatchedCard({ titleId, card, episodes, onRemove }: WatchedCardProps) {
     />
   );
 }
-
-const Note = styled(
-  'div',
-  recipe({
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3',
-    minH: '11',
-    mt: { base: '-4', md: '-6' },
-    mb: '3',
-    color: 'fg.muted',
-    fontSize: 'sm',
-  }),
-);

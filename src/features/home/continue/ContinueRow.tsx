@@ -4,8 +4,7 @@ import { RowCards } from '../../../components/carousel/RowCards';
 import { RowHeader } from '../../../components/carousel/RowLayout';
 import { EmptyCards } from '../../../components/carousel/RowStates';
 import { text } from '../../../lib/site/texts';
-import { css, recipe } from '../../../theme/css' with { type: 'macro' };
-import { styled } from '../../../theme/styled';
+import { css } from '../../../theme/css' with { type: 'macro' };
 import { RemovalNote } from '../../shared/RemovalNote';
 import { removableMark } from '../../shared/removable';
 import { useShownWithoutShift } from '../use-shown-without-shift';
@@ -59,27 +58,9 @@ function Row(row: ReturnType<typeof useContinueWatching>) {
           items={films}
           keyOf={({ titleId }) => titleId}
           renderItem={(film) => <ContinueCard film={film} onRemove={remove} />}
-          initialSlide={0}
-          onSlideChange={() => {}}
         />
       )}
-      <Tools>
-        <RemovalNote {...row} />
-      </Tools>
+      <RemovalNote {...row} className={css({ mt: '1', mb: { base: '-8', md: '-11' } })} />
     </section>
   );
 }
-
-const Tools = styled(
-  'div',
-  recipe({
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3',
-    minH: '11',
-    mt: '1',
-    mb: { base: '-8', md: '-11' },
-    color: 'fg.muted',
-    fontSize: 'sm',
-  }),
-);
