@@ -17,11 +17,11 @@ export function MyListScreen() {
       </p>
       <ul aria-label={text('catalogue.samples.label')} className={gridClass}>
         {samples.map((sample) => (
-          <li key={sample.name}>
+          <li key={sample.id}>
             <SampleCard
-              name={text(sample.name)}
-              facts={[text(sample.genre), lengthText(sample)]}
-              line={text(sample.line)}
+              name={text(`catalogue.samples.${sample.id}.name`)}
+              facts={[text(`catalogue.samples.${sample.id}.genre`), lengthText(sample)]}
+              line={text(`catalogue.samples.${sample.id}.line`)}
             />
           </li>
         ))}

@@ -7,11 +7,13 @@ import { shownFeatures } from './texts';
 export function Features() {
   return (
     <div className={css({ px: 'gutter', maxW: '84rem', mx: 'auto' })}>
-      {shownFeatures().map(({ picture, title, line }) => (
-        <Block key={picture}>
+      {shownFeatures().map(({ id, picture }) => (
+        <Block key={id}>
           <div data-words className={css({ display: 'grid', gap: '4' })}>
-            <h2 className={css({ fontSize: '4xl' })}>{text(title)}</h2>
-            <p className={css({ fontSize: 'lg', color: 'fg.muted', maxW: '34em' })}>{text(line)}</p>
+            <h2 className={css({ fontSize: '4xl' })}>{text(`landing.features.${id}.title`)}</h2>
+            <p className={css({ fontSize: 'lg', color: 'fg.muted', maxW: '34em' })}>
+              {text(`landing.features.${id}.text`)}
+            </p>
           </div>
           <FeaturePicture picture={picture} />
         </Block>

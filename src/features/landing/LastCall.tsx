@@ -7,27 +7,24 @@ import { translucent } from '../../theme/palette' with { type: 'macro' };
 import { styled } from '../../theme/styled';
 
 export function LastCall({ isMember }: { isMember: boolean }) {
+  const { to, label } = nextStep(isMember);
   return (
     <Section>
       <h2 className={css({ fontSize: '4xl' })}>{text('landing.lastCall.heading')}</h2>
       <p className={css({ color: 'fg.muted', fontSize: 'lg' })}>
         {text(isMember || !isSignUpOpen() ? 'landing.lastCall.member' : 'landing.lastCall.visitor')}
       </p>
-      {isMember ? (
-        <LinkButton to={paths.home} size="lg" className={css({ mt: '3' })}>
-          {text('common.browse')}
-        </LinkButton>
-      ) : !isSignUpOpen() ? (
-        <LinkButton to={paths.signIn} size="lg" className={css({ mt: '3' })}>
-          {text('landing.signIn')}
-        </LinkButton>
-      ) : (
-        <LinkButton to={paths.signUp} size="lg" className={css({ mt: '3' })}>
-          {text('landing.lastCall.createAccount')}
-        </LinkButton>
-      )}
+      <LinkButton to={to} size="lg" className={css({ mt: '3' })}>
+        {text(label)}
+      </LinkButton>
     </Section>
   );
+}
+
+function nextStep(isMember: boolean) {
+  if (isMember) return { to: paths.home, label: 'common.browse' } as const;
+  if (isSignUpOpen()) return { to: paths.signUp, label: 'landing.lastCall.createAccount' } as const;
+  return { to: paths.signIn, label: 'landing.signIn' } as const;
 }
 
 const Section = styled(

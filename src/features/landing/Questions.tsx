@@ -53,14 +53,14 @@ export function Questions() {
       {loaded ? (
         <loaded.Accordion openAtFirst={loaded.openAtFirst} focusAtFirst={loaded.focusAtFirst} />
       ) : (
-        shownQuestions().map(({ question, answer }) => (
-          <QuestionBox key={question}>
+        shownQuestions().map((id) => (
+          <QuestionBox key={id}>
             <details name="question">
-              <summary data-question={question} className={questionClass}>
-                <h3>{text(question)}</h3>
+              <summary data-question={id} className={questionClass}>
+                <h3>{text(`landing.questions.${id}.question`)}</h3>
                 <Icon name="plus" />
               </summary>
-              <p className={answerClass}>{text(answer, prices())}</p>
+              <p className={answerClass}>{text(`landing.questions.${id}.answer`, prices())}</p>
             </details>
           </QuestionBox>
         ))

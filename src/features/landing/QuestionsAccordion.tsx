@@ -20,17 +20,17 @@ export function QuestionsAccordion({ openAtFirst, focusAtFirst }: QuestionsAccor
       data-arrow-keys="first"
       {...(openAtFirst && { defaultValue: openAtFirst })}
     >
-      {shownQuestions().map(({ question, answer }) => (
-        <Accordion.Item key={question} value={question} asChild>
+      {shownQuestions().map((id) => (
+        <Accordion.Item key={id} value={id} asChild>
           <QuestionBox>
             <Accordion.Header>
-              <Accordion.Trigger className={questionClass} autoFocus={question === focusAtFirst}>
-                {text(question)}
+              <Accordion.Trigger className={questionClass} autoFocus={id === focusAtFirst}>
+                {text(`landing.questions.${id}.question`)}
                 <Icon name="plus" />
               </Accordion.Trigger>
             </Accordion.Header>
             <Answer>
-              <p className={answerClass}>{text(answer, prices())}</p>
+              <p className={answerClass}>{text(`landing.questions.${id}.answer`, prices())}</p>
             </Answer>
           </QuestionBox>
         </Accordion.Item>
