@@ -2,6 +2,7 @@ import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { ListPage } from '../../components/ListPage';
 import { text } from '../../lib/site/texts';
 import { useQuery } from '../../state/use-query';
+import type { TitleQuery } from '../shared/TitleGrid';
 import { TitleList } from '../shared/TitleList';
 import { GenresMenu } from './GenresMenu';
 import { movieParams } from './movie-choice';
@@ -42,11 +43,7 @@ function ByActor({ id }: { id: string | undefined }) {
     );
   return (
     <ListPage heading={heading}>
-      <TitleList
-        label={text('catalogue.movies.heading')}
-        failedText={text('catalogue.movies.failed')}
-        list={list}
-      />
+      <MovieList list={list} />
     </ListPage>
   );
 }
@@ -63,7 +60,10 @@ function headingOf(name: unknown): string {
 }
 
 function OfGenre({ id }: { id: string | undefined }) {
-  const list = useQuery('Movies', 'movies', movieParams({ by: 'genre', id }));
+  return <MovieList list={useQuery('Movies', 'movies', movieParams({ by: 'genre', id }))} />;
+}
+
+function MovieList({ list }: { list: TitleQuery }) {
   return (
     <TitleList
       label={text('catalogue.movies.heading')}
