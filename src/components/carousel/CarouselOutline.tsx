@@ -2,9 +2,9 @@ import { css } from '../../theme/css' with { type: 'macro' };
 import { CardOutline } from '../cards/CardPlaceholder';
 import { PlaceholderList, RowCell, RowClip, RowHeader } from './RowLayout';
 
-export function CarouselOutline({ testId }: { testId: string }) {
+export function CarouselOutline() {
   return (
-    <div aria-hidden="true" data-testid={testId}>
+    <div aria-hidden="true" data-testid="more">
       <RowHeader>
         <div className={css({ w: '11rem', h: '6', borderRadius: 'sm', bg: 'bg.raised' })} />
       </RowHeader>

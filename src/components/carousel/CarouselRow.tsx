@@ -1,36 +1,34 @@
 import { useDeferredValue, useId } from 'react';
-import type { ListItems, ListState } from '../../lib/list-state';
+import type { ListState } from '../../lib/list-state';
 import { text } from '../../lib/site/texts';
 import { css } from '../../theme/css' with { type: 'macro' };
 import { ListNote } from '../feedback/ListNote';
+import type { RowProps } from './CarouselTrack';
 import { RowCards } from './RowCards';
 import { RowHeader } from './RowLayout';
 import { EmptyCards, LoadingCards } from './RowStates';
 
-interface CarouselRowProps<Item> extends ListItems<Item> {
-  heading: string;
+interface CarouselRowProps<Item> extends Omit<RowProps<Item>, 'title'> {
   state: ListState;
   isStalled: boolean;
-  initialSlide: number | undefined;
-  onSlideChange: (first: number) => void;
+  emptyText: string;
   onRetry: () => void;
-  emptyText?: string;
 }
 
 export function CarouselRow<Item>(props: CarouselRowProps<Item>) {
-  const { heading, state, isStalled, onRetry, emptyText, ...track } = props;
+  const { state, isStalled, emptyText, onRetry, ...row } = props;
   const id = useId();
-  const hasCards = state === 'ready' && track.items.length > 0;
+  const hasCards = state === 'ready' && row.items.length > 0;
   const isShown = useDeferredValue(hasCards);
   const title = (
     <h2 id={id} className={css({ fontSize: '2xl', letterSpacing: 'wide', minW: '0' })}>
-      {heading}
+      {row.heading}
     </h2>
   );
   return (
     <section aria-labelledby={id} aria-busy={state === 'loading' || isShown !== hasCards}>
       {hasCards && isShown ? (
-        <RowCards {...track} heading={heading} title={title} />
+        <RowCards {...row} title={title} />
       ) : (
         <>
           <RowHeader>{title}</RowHeader>
@@ -40,7 +38,7 @@ export function CarouselRow<Item>(props: CarouselRowProps<Item>) {
             </LoadingCards>
           ) : (
             <EmptyCards
-              text={emptyText ?? text('components.row.empty')}
+              text={emptyText}
               {...(state === 'failed' && { lead: text('components.row.failed'), onRetry })}
             />
           )}

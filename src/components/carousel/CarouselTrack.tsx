@@ -21,8 +21,8 @@ import { useSidewaysWheel } from './use-sideways-wheel';
 export interface RowProps<Item> extends ListItems<Item> {
   heading: string;
   title: ReactNode;
-  initialSlide: number | undefined;
-  onSlideChange: (first: number) => void;
+  initialSlide?: number | undefined;
+  onSlideChange?: (first: number) => void;
 }
 
 interface CarouselTrackProps<Item> extends RowProps<Item> {

@@ -1,6 +1,7 @@
 import { text } from '../../lib/site/texts';
 import { css } from '../../theme/css' with { type: 'macro' };
-import { CarouselArrow } from './CarouselArrow';
+import { Button } from '../Button';
+import { Icon } from '../Icon';
 
 interface RowArrowsProps {
   heading: string;
@@ -13,18 +14,41 @@ interface RowArrowsProps {
 export function RowArrows({ heading, first, last, perView, goBy }: RowArrowsProps) {
   return (
     <div hidden={last === 0} className={css({ display: 'flex', gap: '2', ms: 'auto' })}>
-      <CarouselArrow
+      <Arrow
         name="previous"
         label={text('components.row.previous', { heading })}
         isEnd={first <= 0}
         onPress={() => goBy(-perView)}
       />
-      <CarouselArrow
+      <Arrow
         name="next"
         label={text('components.row.next', { heading })}
         isEnd={first >= last}
         onPress={() => goBy(perView)}
       />
     </div>
+  );
+}
+
+interface ArrowProps {
+  name: 'previous' | 'next';
+  label: string;
+  isEnd: boolean;
+  onPress: () => void;
+}
+
+function Arrow({ name, label, isEnd, onPress }: ArrowProps) {
+  return (
+    <Button
+      variant="outline"
+      size="icon"
+      aria-label={label}
+      // `disabled` would drop focus.
+      aria-disabled={isEnd}
+      data-arrow-keys="skip"
+      onClick={() => !isEnd && onPress()}
+    >
+      <Icon name={name} />
+    </Button>
   );
 }

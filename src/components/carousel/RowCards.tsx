@@ -57,7 +57,7 @@ export function RowCards<Item>(props: RowProps<Item>) {
         onMoved={(first) => {
           if (first === asked.current) asked.current = null;
           setPlace(first);
-          onSlideChange(first);
+          onSlideChange?.(first);
         }}
       />
     </>

@@ -4,7 +4,7 @@ import type Slider from 'react-slick';
 interface RowPlace {
   start: number;
   last: number;
-  onSlideChange: (first: number) => void;
+  onSlideChange: ((first: number) => void) | undefined;
 }
 
 export function useRowPlace({ start, last, onSlideChange }: RowPlace) {
@@ -41,7 +41,7 @@ export function useRowPlace({ start, last, onSlideChange }: RowPlace) {
       reached.current = next;
       setFirst(next);
       setFurthest((far) => Math.max(far, next));
-      onSlideChange(next);
+      onSlideChange?.(next);
     },
     /** Repeats a move that slick dropped while measuring the page. */
     keepPlace(box: HTMLElement | null) {

@@ -46,7 +46,7 @@ export function HomeScreen() {
         {hasFeature('ad') && <AdSlot />}
         <FeedRows shown={shown} owner={owner} />
         {/* The `key` remounts the outline, since moving it down would count as a layout shift. */}
-        {shown < homeRows().length && <CarouselOutline key={shown} testId="more" />}
+        {shown < homeRows().length && <CarouselOutline key={shown} />}
         {!isComplete && <MoreRows onPress={more} />}
       </div>
     </>
