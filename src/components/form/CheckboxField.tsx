@@ -6,7 +6,6 @@ interface CheckboxFieldProps {
   label: ReactNode;
   name: string;
   isChecked?: boolean;
-  defaultChecked?: boolean;
   onChange?: (isChecked: boolean) => void;
   error?: string | undefined;
   isRequired?: boolean | undefined;
@@ -14,7 +13,7 @@ interface CheckboxFieldProps {
 }
 
 export function CheckboxField(props: CheckboxFieldProps) {
-  const { label, name, isChecked, defaultChecked, onChange, error, isRequired, isDisabled } = props;
+  const { label, name, isChecked, onChange, error, isRequired, isDisabled } = props;
   const id = useId();
   return (
     <div className={css({ display: 'grid', gap: '1.5' })}>
@@ -24,7 +23,6 @@ export function CheckboxField(props: CheckboxFieldProps) {
           id={id}
           name={name}
           checked={isChecked}
-          defaultChecked={defaultChecked}
           required={isRequired}
           disabled={isDisabled}
           aria-invalid={Boolean(error)}

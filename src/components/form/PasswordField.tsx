@@ -6,13 +6,13 @@ import { VisuallyHidden } from '../VisuallyHidden';
 import { Field } from './Field';
 import { Input, type TextFieldProps } from './TextField';
 
-type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'isReadOnly'>;
+type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'isReadOnly' | 'isRequired'>;
 
 export function PasswordField(props: PasswordFieldProps) {
-  const { label, error, hint, isRequired, ...rest } = props;
+  const { label, error, hint, ...rest } = props;
   const [isShown, setShown] = useState(false);
   return (
-    <Field label={label} error={error} hint={hint} isRequired={isRequired}>
+    <Field label={label} error={error} hint={hint} isRequired>
       {(box) => (
         <div className={css({ position: 'relative' })}>
           <Input

@@ -12,20 +12,17 @@ export function PasswordForm({ onChanged }: { onChanged(): void }) {
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         {...field('old_password')}
-        isRequired
         label={text('account.password.old')}
         autoComplete="current-password"
       />
       <PasswordField
         {...field('new_password')}
-        isRequired
         label={text('account.password.new')}
         hint={text('common.minLength', { count: minLength })}
         autoComplete="new-password"
       />
       <PasswordField
         {...field('new_password_confirmation')}
-        isRequired
         label={text('account.password.confirm')}
         autoComplete="new-password"
       />

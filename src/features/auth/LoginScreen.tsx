@@ -55,7 +55,6 @@ export function LoginScreen() {
         <EmailField {...field('email')} />
         <PasswordField
           {...field('password')}
-          isRequired
           label={text('common.password')}
           autoComplete="current-password"
         />

@@ -43,7 +43,6 @@ export function SignUpForm({ invited }: { invited?: Invited }) {
         <EmailField {...field('email')} isReadOnly={invited !== undefined} />
         <PasswordField
           {...field('password')}
-          isRequired
           label={text('common.password')}
           hint={text('common.minLength', { count: minLength })}
           autoComplete="new-password"

@@ -9,7 +9,5 @@ interface PinFieldProps {
 
 /** Turns off autocomplete, so that password managers don't save the PIN as the account's password. */
 export function PinField(props: PinFieldProps) {
-  return (
-    <PasswordField {...props} isRequired autoComplete="off" inputMode="numeric" maxLength={4} />
-  );
+  return <PasswordField {...props} autoComplete="off" inputMode="numeric" maxLength={4} />;
 }

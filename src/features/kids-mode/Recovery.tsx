@@ -32,7 +32,6 @@ function AccountForm() {
         <EmailField {...field('email')} />
         <PasswordField
           {...field('password')}
-          isRequired
           label={text('common.password')}
           autoComplete="current-password"
         />

@@ -18,7 +18,6 @@ export function DeletionDialog({ losses, onClose }: DeletionDialogProps) {
       <form {...formProps} className={css({ display: 'grid', gap: '5' })}>
         <PasswordField
           {...field('password')}
-          isRequired
           label={text('common.password')}
           autoComplete="current-password"
         />
