@@ -16,6 +16,7 @@ import { ArtworkWall } from './ArtworkWall';
 import { EmailBox } from './EmailBox';
 import { Features } from './Features';
 import { LastCall } from './LastCall';
+import { NextStep } from './NextStep';
 import { Questions } from './Questions';
 import { TopTen } from './TopTen';
 import { prices } from './texts';
@@ -71,22 +72,12 @@ export function LandingScreen() {
               ? text('landing.promise', prices())
               : text('landing.promiseWithoutPlans')}
           </p>
-          {isMember ? (
-            <LinkButton to={paths.home} size="lg" className={css({ mt: '3' })}>
-              {text('common.browse')}
-            </LinkButton>
+          {isMember || !isSignUpOpen() ? (
+            <NextStep isMember={isMember} />
           ) : (
-            <>
-              {isSignUpOpen() ? (
-                <EmailBox onGetStarted={(email) => navigate(paths.signUp, { state: { email } })} />
-              ) : (
-                <LinkButton to={paths.signIn} size="lg" className={css({ mt: '3' })}>
-                  {text('landing.signIn')}
-                </LinkButton>
-              )}
-              <TextLink to={paths.home}>{text('landing.lookAround')}</TextLink>
-            </>
+            <EmailBox onGetStarted={(email) => navigate(paths.signUp, { state: { email } })} />
           )}
+          {!isMember && <TextLink to={paths.home}>{text('landing.lookAround')}</TextLink>}
         </Hero>
         <TopTen />
         <Features />

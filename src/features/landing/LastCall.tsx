@@ -1,30 +1,20 @@
-import { LinkButton } from '../../components/Button';
-import { paths } from '../../lib/paths';
 import { isSignUpOpen } from '../../lib/site/settings';
 import { text } from '../../lib/site/texts';
 import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { translucent } from '../../theme/palette' with { type: 'macro' };
 import { styled } from '../../theme/styled';
+import { NextStep } from './NextStep';
 
 export function LastCall({ isMember }: { isMember: boolean }) {
-  const { to, label } = nextStep(isMember);
   return (
     <Section>
       <h2 className={css({ fontSize: '4xl' })}>{text('landing.lastCall.heading')}</h2>
       <p className={css({ color: 'fg.muted', fontSize: 'lg' })}>
         {text(isMember || !isSignUpOpen() ? 'landing.lastCall.member' : 'landing.lastCall.visitor')}
       </p>
-      <LinkButton to={to} size="lg" className={css({ mt: '3' })}>
-        {text(label)}
-      </LinkButton>
+      <NextStep isMember={isMember} />
     </Section>
   );
-}
-
-function nextStep(isMember: boolean) {
-  if (isMember) return { to: paths.home, label: 'common.browse' } as const;
-  if (isSignUpOpen()) return { to: paths.signUp, label: 'landing.lastCall.createAccount' } as const;
-  return { to: paths.signIn, label: 'landing.signIn' } as const;
 }
 
 const Section = styled(
