@@ -69,8 +69,9 @@ export function FeedRow({ heading, list, isRanked, isLive }: FeedRowProps) {
       renderItem={(card, index) => (
         <TitleCard
           card={card}
-          {...(isLive && { isLive })}
-          {...(isRanked && { rank: index + 1, isEager: true })}
+          isLive={isLive}
+          rank={isRanked ? index + 1 : undefined}
+          isEager={isRanked}
         />
       )}
       initialSlide={recall<number>(entry, heading)}

@@ -6,7 +6,6 @@ import { moreMark } from './home.actors';
 export function MoreRows({ onPress }: { onPress(): void }) {
   return (
     <Button
-      size="md"
       onClick={onPress}
       className={css({
         position: 'fixed',

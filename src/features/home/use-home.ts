@@ -14,12 +14,10 @@ const selectShown = (snapshot: Snapshot) => snapshot.context.shown;
 const selectComplete = (snapshot: Snapshot) => snapshot.matches({ rows: 'complete' });
 const selectFooterShown = (snapshot: Snapshot) => snapshot.matches({ footer: 'shown' });
 
-const listsOf = () => homeRows().map(({ call }) => queryKey(call, {}));
-
 export function useHome() {
   const entry = useEntry();
   const actor = useFlow(homeLogic, 'Home page', {
-    lists: listsOf(),
+    lists: homeRows().map(({ call }) => queryKey(call, {})),
     shown: recall<number>(entry, 'rows'),
   });
   const shown = useDeferredValue(useSelector(actor, selectShown));

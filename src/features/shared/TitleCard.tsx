@@ -8,16 +8,16 @@ import { PreviewedCard } from './preview/PreviewedCard';
 
 export interface TitleCardProps {
   card: Card;
-  rank?: number;
-  isLive?: boolean;
-  isEager?: boolean;
+  rank?: number | undefined;
+  isLive?: boolean | undefined;
+  isEager?: boolean | undefined;
   shape?: 'adaptive' | 'poster';
   renderName?: ((name: string) => ReactNode) | undefined;
 }
 
 export const TitleCard = memo(function TitleCard(props: TitleCardProps) {
   const { card, rank, isEager, shape, renderName } = props;
-  const isLive = props.isLive ?? card.is_live;
+  const isLive = props.isLive || card.is_live;
   const toggle = useWatchlistToggle(card.id, card.is_watch_list);
   return (
     <PreviewedCard

@@ -56,7 +56,6 @@ export function DeviceSettings() {
       )}
       <Button
         variant="outline"
-        size="md"
         aria-disabled={rows.length === 0}
         onClick={async () => {
           if (rows.length === 0) return;
