@@ -5,7 +5,7 @@ import { paths } from '../../lib/paths';
 import { richText, text } from '../../lib/site/texts';
 import { css } from '../../theme/css' with { type: 'macro' };
 import { SampleCard } from './SampleCard';
-import { lengthText, samples } from './samples';
+import { samples } from './samples';
 
 export function MyListScreen() {
   return (
@@ -18,11 +18,7 @@ export function MyListScreen() {
       <ul aria-label={text('catalogue.samples.label')} className={gridClass}>
         {samples.map((sample) => (
           <li key={sample.id}>
-            <SampleCard
-              name={text(`catalogue.samples.${sample.id}.name`)}
-              facts={[text(`catalogue.samples.${sample.id}.genre`), lengthText(sample)]}
-              line={text(`catalogue.samples.${sample.id}.line`)}
-            />
+            <SampleCard sample={sample} />
           </li>
         ))}
       </ul>

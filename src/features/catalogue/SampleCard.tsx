@@ -1,15 +1,18 @@
 import { CardFacts } from '../../components/cards/CardFacts';
 import { CardFrame } from '../../components/cards/CardFrame';
 import { FallbackArt } from '../../components/cards/FallbackArt';
+import { durationText } from '../../lib/duration';
+import { text } from '../../lib/site/texts';
 import { css } from '../../theme/css' with { type: 'macro' };
+import type { Sample } from './samples';
 
-interface SampleCardProps {
-  name: string;
-  facts: readonly string[];
-  line: string;
-}
-
-export function SampleCard({ name, facts, line }: SampleCardProps) {
+export function SampleCard({ sample }: { sample: Sample }) {
+  const name = text(`catalogue.samples.${sample.id}.name`);
+  const genre = text(`catalogue.samples.${sample.id}.genre`);
+  const length =
+    'duration' in sample
+      ? durationText(sample.duration)
+      : text('common.episodes', { count: sample.episodes });
   return (
     <article className={css({ minW: '0' })}>
       <CardFrame shape="poster">
@@ -27,9 +30,9 @@ export function SampleCard({ name, facts, line }: SampleCardProps) {
       >
         {name}
       </h2>
-      <CardFacts facts={facts} />
+      <CardFacts facts={[genre, length]} />
       <p className={css({ mt: '1.5', fontSize: 'sm', lineHeight: 'snug', color: 'fg.muted' })}>
-        {line}
+        {text(`catalogue.samples.${sample.id}.line`)}
       </p>
     </article>
   );

@@ -1,7 +1,4 @@
 /** Hard-coded titles for `/mylist` (spec §2). */
-import { durationText } from '../../lib/duration';
-import { text } from '../../lib/site/texts';
-
 export const samples = [
   { id: 'lastProjectionist', duration: '1:54' },
   { id: 'saltRoads', duration: '2:11' },
@@ -17,9 +14,4 @@ export const samples = [
   { id: 'halfAKingdom', episodes: 10 },
 ] as const;
 
-type Sample = (typeof samples)[number];
-
-export function lengthText(sample: Sample): string {
-  if ('duration' in sample) return durationText(sample.duration);
-  return text('common.episodes', { count: sample.episodes });
-}
+export type Sample = (typeof samples)[number];
