@@ -19,6 +19,7 @@ export function CarouselRow<Item>(props: CarouselRowProps<Item>) {
   const { state, isStalled, emptyText, onRetry, ...row } = props;
   const id = useId();
   const hasCards = state === 'ready' && row.items.length > 0;
+  const hasFailed = state === 'failed';
   const isShown = useDeferredValue(hasCards);
   const title = (
     <h2 id={id} className={css({ fontSize: '2xl', letterSpacing: 'wide', minW: '0' })}>
@@ -39,7 +40,8 @@ export function CarouselRow<Item>(props: CarouselRowProps<Item>) {
           ) : (
             <EmptyCards
               text={emptyText}
-              {...(state === 'failed' && { lead: text('components.row.failed'), onRetry })}
+              lead={hasFailed ? text('components.row.failed') : undefined}
+              onRetry={hasFailed ? onRetry : undefined}
             />
           )}
         </>

@@ -21,7 +21,7 @@ export function LoadingCards({ children }: { children?: ReactNode }) {
   );
 }
 
-export function EmptyCards({ lead, text, onRetry }: ComponentProps<typeof ListNote>) {
+export function EmptyCards(note: ComponentProps<typeof ListNote>) {
   return (
     <div className={css({ position: 'relative' })}>
       <RowClip>
@@ -31,7 +31,7 @@ export function EmptyCards({ lead, text, onRetry }: ComponentProps<typeof ListNo
           </RowCell>
         </RowList>
       </RowClip>
-      <ListNote lead={lead} text={text} onRetry={onRetry} />
+      <ListNote {...note} />
     </div>
   );
 }

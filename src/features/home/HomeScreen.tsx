@@ -9,7 +9,6 @@ import { css } from '../../theme/css' with { type: 'macro' };
 import { AdSlot } from './ad/AdSlot';
 import { FeedRows } from './FeedRows';
 import { Hero } from './Hero';
-import { rowsMark } from './home.actors';
 import { MoreRows } from './MoreRows';
 import { loadOwnRows, ownRows } from './own-rows';
 import { homeRows } from './rows';
@@ -40,7 +39,7 @@ export function HomeScreen() {
           py: '8',
         })}
         data-unfolding={isFooterShown ? undefined : ''}
-        {...rowsMark}
+        data-rows
       >
         {OwnRows && <OwnRows isLate={isLate} />}
         {hasFeature('ad') && <AdSlot />}

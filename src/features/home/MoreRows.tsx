@@ -1,7 +1,6 @@
 import { Button } from '../../components/Button';
 import { text } from '../../lib/site/texts';
 import { css } from '../../theme/css' with { type: 'macro' };
-import { moreMark } from './home.actors';
 
 export function MoreRows({ onPress }: { onPress(): void }) {
   return (
@@ -17,7 +16,7 @@ export function MoreRows({ onPress }: { onPress(): void }) {
         pointerEvents: 'none',
         _focus: { opacity: '1', pointerEvents: 'auto' },
       })}
-      {...moreMark}
+      data-more
     >
       {text('home.rows.more')}
     </Button>

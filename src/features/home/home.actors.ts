@@ -6,9 +6,6 @@ import { provideActors } from '../../lib/provide-actors';
 const BOTTOM_DISTANCE = 50;
 const STOPS = 'a[href], button';
 
-export const rowsMark = { 'data-rows': '' };
-export const moreMark = { 'data-more': '' };
-
 export const homeLogic = provideActors(homeMachine, {
   actors: {
     watchBottom: fromCallback(({ sendBack }) => {

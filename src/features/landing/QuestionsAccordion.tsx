@@ -18,7 +18,7 @@ export function QuestionsAccordion({ openAtFirst, focusAtFirst }: QuestionsAccor
       collapsible
       // Runs the site's arrow-key navigation before Radix's, which would trap focus in the accordion.
       data-arrow-keys="first"
-      {...(openAtFirst && { defaultValue: openAtFirst })}
+      defaultValue={openAtFirst ?? ''}
     >
       {shownQuestions().map((id) => (
         <Accordion.Item key={id} value={id} asChild>
