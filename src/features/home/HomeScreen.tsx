@@ -2,30 +2,31 @@ import { useState } from 'react';
 import { CarouselOutline } from '../../components/carousel/CarouselOutline';
 import { carouselTrack } from '../../components/carousel/RowCards';
 import { logFailure } from '../../lib/failures';
-import { useLazy } from '../../lib/lazy';
+import { lazy, useLazy } from '../../lib/lazy';
 import { hasFeature } from '../../lib/site/settings';
+import { sharedStorage } from '../../lib/storage';
 import { useSession } from '../../state/use-session';
 import { css } from '../../theme/css' with { type: 'macro' };
 import { AdSlot } from './ad/AdSlot';
 import { FeedRows } from './FeedRows';
 import { Hero } from './Hero';
 import { MoreRows } from './MoreRows';
-import { loadOwnRows, ownRows } from './own-rows';
 import { homeRows } from './rows';
 import { useHome } from './use-home';
 
+const ownRows = lazy(async () => (await import('./OwnRows')).OwnRows);
+const logOwnRows = (error: unknown) => logFailure('the rows of what was watched', error);
+
 export async function loadRows(): Promise<void> {
   carouselTrack.load().catch(() => undefined);
-  await loadOwnRows();
+  if (!['fin.positions', 'fin.watched'].some((key) => sharedStorage.read(key) !== null)) return;
+  await ownRows.load().catch(logOwnRows);
 }
 
 export function HomeScreen() {
   const { isMember } = useSession();
   const [isLate] = useState(() => ownRows.loaded() === null);
-  const OwnRows = useLazy(ownRows, {
-    isWanted: isMember,
-    onError: (error) => logFailure('the rows of what was watched', error),
-  });
+  const OwnRows = useLazy(ownRows, { isWanted: isMember, onError: logOwnRows });
   const { owner, shown, isComplete, isFooterShown, more } = useHome();
   return (
     <>
