@@ -132,8 +132,7 @@ const Hero = styled(
     gap: '6',
     minH: 'min(54rem, 96svh)',
     px: 'gutter',
-    pt: '28',
-    pb: '28',
+    py: '28',
     textAlign: 'center',
   }),
 );

@@ -70,13 +70,10 @@ export function Questions() {
 }
 
 function asLeft(section: HTMLElement): QuestionsAccordionProps {
-  const questionOf = (element: HTMLElement | null) => element?.dataset.question;
-  const { activeElement } = document;
+  const questionAt = (selector: string) =>
+    section.querySelector<HTMLElement>(selector)?.dataset.question;
   return {
-    openAtFirst: questionOf(section.querySelector<HTMLElement>('[open] > [data-question]')),
-    focusAtFirst:
-      section.contains(activeElement) && activeElement instanceof HTMLElement
-        ? questionOf(activeElement)
-        : undefined,
+    openAtFirst: questionAt('[open] > [data-question]'),
+    focusAtFirst: questionAt('[data-question]:focus'),
   };
 }
