@@ -27,7 +27,7 @@ export function Avatar({ name, image, size = 'sm' }: AvatarProps) {
         <img
           src={shown}
           alt=""
-          className={css({ w: 'full', h: 'full', objectFit: 'cover' })}
+          className={css({ boxSize: 'full', objectFit: 'cover' })}
           decoding="async"
           onError={() => setFailed(shown)}
         />

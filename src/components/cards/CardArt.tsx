@@ -52,8 +52,7 @@ export function CardArt({ name, lang, pictures, shape = 'adaptive', isEager }: C
       className={css({
         position: 'absolute',
         inset: '0',
-        w: 'full',
-        h: 'full',
+        boxSize: 'full',
         objectFit: 'cover',
       })}
     />

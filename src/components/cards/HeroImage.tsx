@@ -30,8 +30,7 @@ export function HeroImage({ pictures, sizes, fallback }: HeroImageProps) {
       fetchPriority="high"
       onError={() => setLost([...lost, nameOf(picture)])}
       className={css({
-        w: 'full',
-        h: 'full',
+        boxSize: 'full',
         objectFit: 'cover',
         objectPosition: '75% 30%',
         // Right-to-left text covers the right side, so move the image left. Mirroring would reverse

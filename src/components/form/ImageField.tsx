@@ -34,11 +34,7 @@ export function ImageField(props: ImageFieldProps) {
         <Box data-invalid={error ? '' : undefined}>
           <Frame shape={props.shape}>
             {preview ? (
-              <img
-                src={preview}
-                alt=""
-                className={css({ w: 'full', h: 'full', objectFit: 'cover' })}
-              />
+              <img src={preview} alt="" className={css({ boxSize: 'full', objectFit: 'cover' })} />
             ) : (
               <Icon name="image" className={css({ boxSize: '1.75rem' })} />
             )}
@@ -135,7 +131,7 @@ const Input = styled(
     opacity: '0',
     cursor: 'pointer',
     fontSize: '0',
-    '&::file-selector-button': { w: 'full', h: 'full', cursor: 'pointer' },
+    '&::file-selector-button': { boxSize: 'full', cursor: 'pointer' },
     _disabled: { cursor: 'not-allowed' },
   }),
 );

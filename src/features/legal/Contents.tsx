@@ -61,8 +61,7 @@ const Entry = styled(
   recipe({
     display: 'flex',
     gap: '2',
-    px: '2',
-    py: '2',
+    p: '2',
     borderRadius: 'md',
     color: 'fg.muted',
     transitionProperty: 'colors',
