@@ -15,7 +15,7 @@ export const homeMachine = setup({
   types: {
     /** `lists`: query keys of the rows, in order. `shown`: number of rows in the history entry. */
     input: {} as { lists: string[]; shown?: number | undefined },
-    context: {} as { lists: string[]; shown: number; settled: string[] },
+    context: {} as { lists: string[]; shown: number; firstNew: number; settled: string[] },
     events: {} as
       | { type: 'list.settled'; queryKey: string }
       | { type: 'list.delayed'; queryKey: string }
@@ -32,6 +32,7 @@ export const homeMachine = setup({
       settled: [...new Set([...context.settled, params.queryKey])],
     })),
     revealMore: assign(({ context }) => ({
+      firstNew: context.shown,
       shown: Math.min(context.shown + ROWS_PER_LOAD, context.lists.length),
     })),
     moveFocusOn: (_, _params: { from: number }) => {
@@ -50,9 +51,10 @@ export const homeMachine = setup({
 }).createMachine({
   id: 'home',
   description: 'The home page shows more rows of titles as the user scrolls.',
-  context: ({ input }) => ({
-    lists: input.lists,
-    shown: input.shown ?? ROWS_AT_FIRST,
+  context: ({ input: { lists, shown = ROWS_AT_FIRST } }) => ({
+    lists,
+    shown,
+    firstNew: shown - ROWS_PER_LOAD,
     settled: [],
   }),
   type: 'parallel',
@@ -80,7 +82,7 @@ export const homeMachine = setup({
               target: 'complete',
               actions: {
                 type: 'moveFocusOn',
-                params: ({ context }) => ({ from: context.shown - ROWS_PER_LOAD }),
+                params: ({ context }) => ({ from: context.firstNew }),
               },
             },
             {
@@ -88,7 +90,7 @@ export const homeMachine = setup({
               target: 'waitingForBottom',
               actions: {
                 type: 'moveFocusOn',
-                params: ({ context }) => ({ from: context.shown - ROWS_PER_LOAD }),
+                params: ({ context }) => ({ from: context.firstNew }),
               },
             },
           ],

@@ -86,6 +86,15 @@ test('the focus of a waiting keyboard user moves to the first new row', () => {
   ]);
 });
 
+test('with an even number of rows, the focus moves to the last one, which comes alone', () => {
+  const home = live(homeFlow, { lists: lists.slice(0, 4), shown: 3 });
+  home.send(...allSettled.slice(0, 3));
+  reachBottom(home);
+  expect(home.send(...allSettled.slice(3))).toContainEqual([
+    ...['runs', 'moveFocusOn', { from: 3 }],
+  ]);
+});
+
 test("the footer appears with the last rows, which also receive the keyboard's focus", () => {
   const home = open(7);
   expect(home.send(...allSettled)).toEqual([
