@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { CarouselOutline } from '../../components/carousel/CarouselOutline';
 import { carouselTrack } from '../../components/carousel/RowCards';
+import { CarouselOutline } from '../../components/carousel/RowStates';
 import { logFailure } from '../../lib/failures';
 import { lazy, useLazy } from '../../lib/lazy';
 import { hasFeature } from '../../lib/site/settings';
