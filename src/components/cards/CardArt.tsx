@@ -42,7 +42,6 @@ export function CardArt({ name, lang, pictures, shape = 'adaptive', isEager }: C
   return (
     <Picture
       src={picture.address}
-      // After a failure, no other widths are tried.
       srcset={failed.length === 0 ? picture.srcset : undefined}
       sizes={SIZES[shape]}
       loading={isEager ? 'eager' : 'lazy'}
