@@ -2,8 +2,7 @@ import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem } from '@chakra-ui/react/styled-system';
 import { below, widths } from './breakpoints';
 import { globalCss } from './global-css';
-import { semanticTokens } from './semantic-tokens';
-import { tokens } from './tokens';
+import { semanticTokens, tokens } from './tokens';
 
 export const conditions = {
   canHover: '@media (hover: hover)',

@@ -1,4 +1,5 @@
-import { defineTokens } from '@chakra-ui/react/styled-system';
+import { defineSemanticTokens, defineTokens } from '@chakra-ui/react/styled-system';
+import { purposes } from './colours/purposes';
 import { SYSTEM_FACES } from './fonts/system-faces';
 import { palette, translucent } from './palette';
 
@@ -9,7 +10,7 @@ function values<Name extends string>(plain: Record<Name, string>): Tokens<Name> 
   return Object.fromEntries(entries) as Tokens<Name>;
 }
 
-const steps = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 28, 32];
+const steps = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 28];
 const scale = Object.fromEntries(steps.map((step) => [String(step), `${step * 0.25}rem`]));
 
 export const tokens = defineTokens({
@@ -37,14 +38,13 @@ export const tokens = defineTokens({
     '5xl': 'min(clamp(3rem, 1.9rem + 4.8vw, 6.5rem), 18vw)',
   }),
   fontWeights: values({
-    normal: '400',
     medium: '500',
     semibold: '600',
     bold: '700',
     display: '800',
   }),
   lineHeights: values({ none: '1', tight: '1.08', snug: '1.3', normal: '1.55' }),
-  letterSpacings: values({ normal: '0', wide: '0.02em' }),
+  letterSpacings: values({ wide: '0.02em' }),
   spacing: {
     0: { value: '0px' },
     ...values(scale),
@@ -67,7 +67,6 @@ export const tokens = defineTokens({
     }),
   },
   radii: values({
-    none: '0',
     sm: '4px',
     md: '8px',
     lg: '14px',
@@ -90,3 +89,12 @@ export const tokens = defineTokens({
     skip: { value: 400 },
   },
 });
+
+const colors = Object.entries(purposes).map(([name, shades]) => [
+  name,
+  Object.fromEntries(
+    Object.entries(shades).map(([shade, colour]) => [shade, { value: `{colors.${colour}}` }]),
+  ),
+]);
+
+export const semanticTokens = defineSemanticTokens({ colors: Object.fromEntries(colors) });
