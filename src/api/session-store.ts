@@ -70,8 +70,8 @@ export function endDeletedAccount(): void {
   sharedStorage.remove(DELETED);
 }
 
-export function watchDeletion(listener: () => void): () => void {
-  return onWindow('storage', ({ key, newValue }) => {
+export function watchDeletion(listener: () => void): void {
+  window.addEventListener('storage', ({ key, newValue }) => {
     if (key === DELETED && newValue !== null) listener();
   });
 }
@@ -89,22 +89,22 @@ type SessionChange = 'cleared' | 'lost' | 'changed';
  * Events may be late, so the current token decides.
  */
 export function watchOtherTabs(listeners: Record<SessionChange, () => void>): () => void {
-  const stopStorage = onWindow('storage', ({ key, newValue }) => {
+  const over = new AbortController();
+  const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key === null) sharedStorage.dropUnstored();
     if (key !== null && key !== TOKEN && key !== USER) return;
     if (readToken() !== null) listeners.changed();
     else if (key === null) listeners.cleared();
     else if (key === TOKEN && newValue === null) listeners.lost();
     else listeners.changed();
-  });
-  // A page restored from bfcache has missed storage events.
-  const stopPageShow = onWindow('pageshow', ({ persisted }) => {
-    if (persisted) listeners.changed();
-  });
-  return () => {
-    stopStorage();
-    stopPageShow();
   };
+  // A page restored from bfcache has missed storage events.
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) listeners.changed();
+  };
+  window.addEventListener('storage', onStorage, { signal: over.signal });
+  window.addEventListener('pageshow', onPageShow, { signal: over.signal });
+  return () => over.abort();
 }
 
 function readUser(): User | null {
@@ -113,12 +113,4 @@ function readUser(): User | null {
   } catch {
     return null;
   }
-}
-
-function onWindow<Type extends keyof WindowEventMap>(
-  type: Type,
-  listener: (event: WindowEventMap[Type]) => void,
-): () => void {
-  window.addEventListener(type, listener);
-  return () => window.removeEventListener(type, listener);
 }

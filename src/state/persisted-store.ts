@@ -10,7 +10,7 @@ export function persistedStore<Value>(key: string, decode: (stored: unknown) => 
     /** Returns the same object until the value changes, as `useSyncExternalStore` requires. */
     get(): Value {
       const text = sharedStorage.readText(key);
-      if (latest?.text !== text || latest === null) latest = { text, value: decode(parsed(text)) };
+      if (latest?.text !== text) latest = { text, value: decode(sharedStorage.read(key)) };
       return latest.value;
     },
 
@@ -23,25 +23,17 @@ export function persistedStore<Value>(key: string, decode: (stored: unknown) => 
 
     watch(listener: () => void): () => void {
       const stops = [changes.watch(listener), watchCleared(listener)];
+      const over = new AbortController();
       const onStorage = (event: StorageEvent) => {
         if (event.key === key || event.key === null) listener();
       };
-      window.addEventListener('storage', onStorage);
+      window.addEventListener('storage', onStorage, { signal: over.signal });
       // A page restored from bfcache has missed storage events.
-      window.addEventListener('pageshow', listener);
+      window.addEventListener('pageshow', listener, { signal: over.signal });
       return () => {
         for (const stop of stops) stop();
-        window.removeEventListener('storage', onStorage);
-        window.removeEventListener('pageshow', listener);
+        over.abort();
       };
     },
   };
-}
-
-function parsed(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
 }

@@ -12,19 +12,17 @@ const there = {
 };
 
 const heard: string[] = [];
-let stop: (() => void)[] = [];
+let stop = () => {};
 beforeEach(() => {
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('StorageEvent', StorageEvent);
   store.saveToken('token');
   heard.length = 0;
-  stop = [
-    store.watchCleared(() => heard.push('cleared')),
-    store.watchDeletion(() => heard.push('deleted')),
-  ];
+  stop = store.watchCleared(() => heard.push('cleared'));
+  store.watchDeletion(() => heard.push('deleted'));
 });
 afterEach(() => {
-  for (const end of stop) end();
+  stop();
   vi.unstubAllGlobals();
 });
 

@@ -1,11 +1,9 @@
 export function watchPageReturn(listener: () => void): () => void {
+  const over = new AbortController();
   const check = () => {
     if (document.visibilityState === 'visible') listener();
   };
-  document.addEventListener('visibilitychange', check);
-  window.addEventListener('focus', check);
-  return () => {
-    document.removeEventListener('visibilitychange', check);
-    window.removeEventListener('focus', check);
-  };
+  document.addEventListener('visibilitychange', check, { signal: over.signal });
+  window.addEventListener('focus', check, { signal: over.signal });
+  return () => over.abort();
 }
