@@ -39,9 +39,3 @@ export function isSavingData(): boolean {
 export function watchNetworkChange(listener: (isThere: boolean) => void): () => void {
   return changes.watch(() => listener(!isOffline()));
 }
-
-export function watchNetworkReturn(listener: () => void): () => void {
-  return watchNetworkChange((isThere) => {
-    if (isThere) listener();
-  });
-}

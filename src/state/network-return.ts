@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate';
-import { watchNetworkReturn } from '../lib/network';
+import { watchNetworkChange } from '../lib/network';
 
 export const watchNetwork = fromCallback(({ sendBack }) =>
-  watchNetworkReturn(() => sendBack({ type: 'network.returned' })),
+  watchNetworkChange((isThere) => isThere && sendBack({ type: 'network.returned' })),
 );

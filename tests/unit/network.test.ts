@@ -5,13 +5,11 @@ let listeners: EventTarget;
 let now = 0;
 
 async function watched() {
-  const { isOffline, noteAnswer, watchNetworkChange, watchNetworkReturn } = await import(
-    '../../src/lib/network'
-  );
+  const { isOffline, noteAnswer, watchNetworkChange } = await import('../../src/lib/network');
   const changes: boolean[] = [];
   const returns: number[] = [];
   watchNetworkChange((isThere) => changes.push(isThere));
-  watchNetworkReturn(() => returns.push(now));
+  watchNetworkChange((isThere) => isThere && returns.push(now));
   return { isOffline, noteAnswer, changes, returns };
 }
 
