@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Card, Season } from '../../contract/entities';
 import { nextTitle, notePlayed } from '../../src/features/player/up-next/tab-history';
-import { nextEpisode, onePerShow } from '../../src/state/progress/episodes';
+import { nextEpisode, onePerShow, unseenOf } from '../../src/state/progress/episodes';
 import { placeText, seasonPath, timeLeftText } from '../../src/state/progress/texts';
-import { unseenOf } from '../../src/state/progress/watched';
 
 const cardOf = (id: string, show: string | null = 'show'): Card => ({
   ...{ id, name: `Episode ${id}`, poster_image: null, thumbnail_image: null, language: null },

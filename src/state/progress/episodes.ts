@@ -22,9 +22,16 @@ export function nextEpisode(
     const episode = all.find(({ id }) => id === titleId);
     if (episode) return { episode, isBegun: position > 0 };
   }
-  const seen = new Set(watched.map(({ titleId }) => titleId));
-  const episode = all.find(({ id }) => !seen.has(id)) ?? all[0];
+  const episode = unseenOf(all, watched) ?? all[0];
   return episode ? { episode, isBegun: false } : null;
+}
+
+export function unseenOf(
+  cards: readonly Card[],
+  watched: readonly WatchedTitle[],
+): Card | undefined {
+  const seen = new Set(watched.map(({ titleId }) => titleId));
+  return cards.find(({ id }) => !seen.has(id));
 }
 
 export function onePerShow<Film extends { readonly card: Card | null }>(

@@ -38,14 +38,6 @@ export function restoreWatched(films: readonly WatchedTitle[]): void {
   write([...films, ...without(films.map(({ titleId }) => titleId))]);
 }
 
-export function unseenOf(
-  next: readonly Card[],
-  watched: readonly WatchedTitle[],
-): Card | undefined {
-  const seen = new Set(watched.map(({ titleId }) => titleId));
-  return next.find(({ id }) => !seen.has(id));
-}
-
 export const watchWatched = watched.watch;
 
 session.on('person.changed', watched.announce);

@@ -2,8 +2,9 @@ import type { Card, TitleDetails } from '../../../../contract/entities';
 import { watchingMachine } from '../../../../machines/watching.machine';
 import { minutesIn } from '../../../lib/duration';
 import { provideActors } from '../../../lib/provide-actors';
+import { unseenOf } from '../../../state/progress/episodes';
 import { forgetPositions, keepPosition, resumePosition } from '../../../state/progress/positions';
-import { noteWatched, unseenOf, watchedTitles } from '../../../state/progress/watched';
+import { noteWatched, watchedTitles } from '../../../state/progress/watched';
 import { report } from '../report';
 
 interface Shown {
