@@ -3,8 +3,7 @@ import { prerender } from 'react-dom/static';
 import { createMemoryRouter, matchPath } from 'react-router-dom';
 import { App, createRoutes } from './app/App';
 import { headerSearch } from './app/layout/header-search';
-import * as list from './app/pages/list';
-import { type Page, titleOf } from './app/pages/page';
+import { titleOf } from './app/pages/page';
 import { pages } from './app/routes';
 import { type LegalDocuments, startLegal } from './lib/legal/documents';
 import { type SiteSettings, siteAddress, siteSettings, startSettings } from './lib/site/settings';
@@ -30,11 +29,9 @@ export function documentWords() {
 }
 
 export async function listPages() {
-  const named = Object.entries<Page>(list);
   return Promise.all(
     pages().map(async (page) => ({
       ...page,
-      name: named.find(([, { path }]) => path === page.path)?.[0] ?? '',
       title: titleOf(page),
       screen: (await page.load()).name,
     })),

@@ -26,11 +26,7 @@ interface AppProps {
   onReady?: () => void;
 }
 
-function BrokenRoute() {
-  return <BrokenPage onRetry={() => window.location.reload()} />;
-}
-
-const errorElement = <BrokenRoute />;
+const errorElement = <BrokenPage onRetry={() => window.location.reload()} />;
 
 export function createRoutes(): RouteObject[] {
   const inFrame = pages().filter(({ isBare }) => !isBare);

@@ -10,13 +10,8 @@ import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { scrim, translucent } from '../../theme/palette' with { type: 'macro' };
 import { styled } from '../../theme/styled';
 import { NavigationLinks } from './NavigationLinks';
+import type { Member } from './ProfileDropdown';
 import { ProfileMenu } from './ProfileMenu';
-
-interface Member {
-  name: string;
-  email: string;
-  image: string | null;
-}
 
 interface NavigationBarProps {
   member: Member | null;

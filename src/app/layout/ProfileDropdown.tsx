@@ -11,8 +11,14 @@ import { menuItemRecipe, menuLineRecipe, menuRecipe } from '../../theme/recipes/
 import { styled } from '../../theme/styled';
 import { AvatarButton } from './AvatarButton';
 
+export interface Member {
+  name: string;
+  email: string;
+  image: string | null;
+}
+
 export interface ProfileDropdownProps {
-  member: { name: string; email: string; image: string | null };
+  member: Member;
   onSignOut: () => void;
   isSigningOut: boolean;
 }
