@@ -94,7 +94,7 @@ export function Actions({ title, watching, playShow }: ActionsProps) {
         </Button>
       )}
       <WatchlistToggle title={title} />
-      <ShareButton title={title} position={watches ? position : null} />
+      <ShareButton titleId={title.id} position={watches ? position : null} />
     </div>
   );
 }

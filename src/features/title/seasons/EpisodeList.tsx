@@ -3,8 +3,9 @@ import { QuietSelect } from '../../../components/form/QuietSelect';
 import { text } from '../../../lib/site/texts';
 import { useResumePositions } from '../../../state/progress/use-progress';
 import { useWatchedTitles } from '../../../state/progress/use-watched';
+import { recipe } from '../../../theme/css' with { type: 'macro' };
+import { styled } from '../../../theme/styled';
 import { EpisodeRow } from './EpisodeRow';
-import { Episodes, Tools } from './episode-layout';
 import { useSeason } from './use-season';
 
 export function EpisodeList({ seasons }: { seasons: readonly Season[] }) {
@@ -43,3 +44,17 @@ export function EpisodeList({ seasons }: { seasons: readonly Season[] }) {
     </>
   );
 }
+
+const Episodes = styled(
+  'ul',
+  recipe({
+    display: 'grid',
+    gap: { base: '2', md: '4' },
+    mx: '-2',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(24rem, 100%), 1fr))',
+    gridAutoRows: { base: 'minmax(7rem, auto)', md: 'minmax(7.5rem, auto)' },
+    '& > li': { display: 'grid', minW: '0', borderRadius: 'md' },
+  }),
+);
+
+const Tools = styled('div', recipe({ display: 'flex', h: '10', '& > *': { flex: '0 0 9rem' } }));

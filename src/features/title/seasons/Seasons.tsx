@@ -1,4 +1,4 @@
-import type { Season, TitleDetails } from '../../../../contract/entities';
+import type { TitleDetails } from '../../../../contract/entities';
 import { text } from '../../../lib/site/texts';
 import { Section } from '../Section';
 import { Column } from '../title-layout';
@@ -6,22 +6,14 @@ import { EpisodeList } from './EpisodeList';
 import { PlayEpisode, RedirectToEpisode } from './PlayEpisode';
 import { ShowLink } from './ShowLink';
 
-function Seasons({ title }: { title: TitleDetails }) {
-  const next = title.more_items.filter(({ series }) => series);
-  if (title.seasons?.length)
-    return <Listed heading={text('title.episodes.heading')} seasons={title.seasons} />;
-  return (
-    next.length > 0 && (
-      <Listed heading={text('title.episodes.next')} seasons={[{ number: 0, episodes: next }]} />
-    )
-  );
-}
-
-function Listed({ heading, seasons }: { heading: string; seasons: readonly Season[] }) {
+function Seasons({ title: { seasons = [], more_items } }: { title: TitleDetails }) {
+  const next = more_items.filter(({ series }) => series);
+  const isShow = seasons.length > 0;
+  if (!isShow && next.length === 0) return null;
   return (
     <Column>
-      <Section heading={heading}>
-        <EpisodeList seasons={seasons} />
+      <Section heading={text(isShow ? 'title.episodes.heading' : 'title.episodes.next')}>
+        <EpisodeList seasons={isShow ? seasons : [{ number: 0, episodes: next }]} />
       </Section>
     </Column>
   );
