@@ -25,12 +25,11 @@ interface TitleGridProps {
 
 const FIRST_SCREEN = 6;
 
-export function TitleGrid(props: TitleGridProps) {
-  const { label, list, renderName } = props;
+export function TitleGrid({ list, renderName, ...rest }: TitleGridProps) {
   const emptyTitle = useEmptyText(text('shared.list.emptyTitle'));
   return (
     <CardGrid
-      label={label}
+      {...rest}
       state={list.state}
       isStalled={list.isStalled}
       items={list.value ?? []}
@@ -43,9 +42,6 @@ export function TitleGrid(props: TitleGridProps) {
           renderName={renderName}
         />
       )}
-      failedText={props.failedText}
-      emptyLead={props.emptyLead}
-      emptyAction={props.emptyAction}
       emptyTitle={emptyTitle}
       emptyHint={text('shared.list.emptyHint')}
       onRetry={list.retry}

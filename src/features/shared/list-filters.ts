@@ -21,12 +21,12 @@ export interface ListOptions {
 const comparison = () => new Intl.Collator(locale(), { numeric: true }).compare;
 
 export function optionsOf(cards: readonly Card[]): ListOptions {
-  const hasNames = differ(cards, ({ name }) => name);
-  const hasDurations = differ(cards, ({ duration }) => minutesIn(duration));
+  const hasNames = variety(cards.map(({ name }) => name)).length > 0;
+  const hasDurations = variety(cards.map(({ duration }) => minutesIn(duration))).length > 0;
   return {
     sorts: sorts.filter((sort) => (sort === 'name' ? hasNames : hasDurations)),
-    languages: variety(cards, ({ language }) => language),
-    ratings: variety(cards, ({ content_rating }) => content_rating),
+    languages: variety(cards.map(({ language }) => language)).sort(comparison()),
+    ratings: variety(cards.map(({ content_rating }) => content_rating)).sort(comparison()),
   };
 }
 
@@ -64,20 +64,8 @@ function byDuration(cards: readonly Card[], direction: 1 | -1): Card[] {
     .map(({ card }) => card);
 }
 
-function variety(cards: readonly Card[], textOf: (card: Card) => string | null): string[] {
-  const different = new Set<string>();
-  for (const card of cards) {
-    const text = textOf(card);
-    if (text) different.add(text);
-  }
-  return different.size < 2 ? [] : [...different].sort(comparison());
-}
-
-function differ<Value>(cards: readonly Card[], read: (card: Card) => Value | null): boolean {
-  let first: Value | null = null;
-  return cards.some((card) => {
-    const value = read(card);
-    first ??= value;
-    return value !== null && value !== first;
-  });
+/** Returns the different values, without `null` and ''; an empty list if there are fewer than two. */
+function variety<Value extends string | number>(values: readonly (Value | null)[]): Value[] {
+  const different = [...new Set(values)].filter((it): it is Value => it !== null && it !== '');
+  return different.length < 2 ? [] : different;
 }

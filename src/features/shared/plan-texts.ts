@@ -5,7 +5,8 @@ const UNIT = /^(day|week|month|year)s?$/;
 
 export function lengthText(value: number | null, given: string | null): string | null {
   const name = given?.trim() ?? '';
-  if (value === null || name === '') return name || (value === null ? null : String(value));
+  if (value === null) return name || null;
+  if (name === '') return String(value);
   const [, unit] = UNIT.exec(name.toLowerCase()) ?? [];
   if (unit === undefined) return text('shared.plan.length', { value, unit: name });
   const style = { style: 'unit', unit, unitDisplay: 'long' } as const;

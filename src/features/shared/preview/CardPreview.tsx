@@ -10,7 +10,7 @@ import { useSession } from '../../../state/use-session';
 import { css } from '../../../theme/css' with { type: 'macro' };
 import { openOver } from './open-over';
 import { Actions, Name, Popover, Screen, Trailer, Whole } from './parts';
-import { previewScreen } from './screen';
+import { previewScreen } from './play-muted';
 
 interface CardPreviewProps extends ComponentProps<typeof MovieCard> {
   isPlaying: boolean;

@@ -4,14 +4,7 @@ import { cardPreviewMachine } from '../../../../machines/card-preview.machine';
 import { fetchQuery, getCached, queryKey } from '../../../api/query-cache';
 import { provideActors } from '../../../lib/provide-actors';
 import { afterPaint } from '../../../lib/timing/after-paint';
-import { canPlayWithoutEmbed, playMuted } from './play-muted';
-import { previewScreen } from './screen';
-
-const EVENTS = {
-  playing: 'trailer.playing',
-  ended: 'trailer.ended',
-  failed: 'trailer.failed',
-} as const;
+import { canPlayWithoutEmbed, playMuted, previewScreen } from './play-muted';
 
 export const cardPreviewLogic = provideActors(cardPreviewMachine, {
   actors: {
@@ -23,7 +16,7 @@ export const cardPreviewLogic = provideActors(cardPreviewMachine, {
         void afterPaint().then(() => {
           if (isOver || !trailer || !previewScreen.current) return;
           remove = playMuted(trailer, previewScreen.current, (fact) =>
-            sendBack({ type: EVENTS[fact] }),
+            sendBack({ type: `trailer.${fact}` }),
           );
         });
         return () => {

@@ -10,6 +10,8 @@ const QUIET = { isMuted: true, isDataSaving: true, text: null };
 
 const FAILURES: readonly MediaEvent[] = ['blocked', 'disconnected'];
 
+export const previewScreen: { current: HTMLDivElement | null } = { current: null };
+
 const typeOf = ({ type }: VideoLink) => type?.trim().toLowerCase() ?? 'file';
 
 export function canPlayWithoutEmbed(link: VideoLink): boolean {

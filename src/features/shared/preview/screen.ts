@@ -1,1 +1,0 @@
-export const previewScreen: { current: HTMLDivElement | null } = { current: null };
