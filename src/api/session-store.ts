@@ -7,9 +7,10 @@ import { sharedStorage } from '../lib/storage';
 const TOKEN = 'token';
 const USER = 'user';
 
-const saved = createListeners();
-const forgotten = createListeners();
-const cleared = createListeners();
+/** `cleared`: all of local storage was cleared. `lost`: the token was removed. */
+export type SessionChange = 'cleared' | 'lost' | 'changed';
+
+const changes = createListeners<SessionChange>();
 
 export interface StoredSession {
   isSignedIn: boolean;
@@ -36,17 +37,17 @@ export function saveSession(token: string, user: User): void {
 
 export function saveToken(token: string): void {
   sharedStorage.writeText(TOKEN, token);
-  saved.notify();
+  changes.notify('changed');
 }
 
 export function saveUser(user: User): void {
   sharedStorage.write(USER, user);
-  saved.notify();
+  changes.notify('changed');
 }
 
 export function forgetSession(): void {
   for (const key of [TOKEN, USER]) sharedStorage.remove(key);
-  forgotten.notify();
+  changes.notify('lost');
 }
 
 export function clearStorage(): void {
@@ -58,7 +59,7 @@ export function clearStorage(): void {
   } catch {
     // IndexedDB is disabled, so there is nothing to delete.
   }
-  cleared.notify();
+  changes.notify('cleared');
 }
 
 /** Written and removed at once, only to send `storage` events to other tabs. */
@@ -76,31 +77,23 @@ export function watchDeletion(listener: () => void): void {
   });
 }
 
-/** These watch this tab, `watchOtherTabs` the others, since browsers notify only other tabs. */
-export const watchSaved = saved.watch;
-export const watchForgotten = forgotten.watch;
-export const watchCleared = cleared.watch;
+/** Watches this tab only, since browsers send `storage` events only to other tabs. */
+export const watchThisTab = changes.watch;
 
-/** `cleared`: all of local storage was cleared. `lost`: the token was removed. */
-type SessionChange = 'cleared' | 'lost' | 'changed';
-
-/**
- * Calls a listener after each session change in another tab; returns a function to unsubscribe.
- * Events may be late, so the current token decides.
- */
-export function watchOtherTabs(listeners: Record<SessionChange, () => void>): () => void {
+/** Events from other tabs may be late, so the current token decides. */
+export function watchOtherTabs(listener: (change: SessionChange) => void): () => void {
   const over = new AbortController();
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key === null) sharedStorage.dropUnstored();
     if (key !== null && key !== TOKEN && key !== USER) return;
-    if (readToken() !== null) listeners.changed();
-    else if (key === null) listeners.cleared();
-    else if (key === TOKEN && newValue === null) listeners.lost();
-    else listeners.changed();
+    if (readToken() !== null) listener('changed');
+    else if (key === null) listener('cleared');
+    else if (key === TOKEN && newValue === null) listener('lost');
+    else listener('changed');
   };
   // A page restored from bfcache has missed storage events.
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) listeners.changed();
+    if (persisted) listener('changed');
   };
   window.addEventListener('storage', onStorage, { signal: over.signal });
   window.addEventListener('pageshow', onPageShow, { signal: over.signal });

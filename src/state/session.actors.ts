@@ -6,11 +6,10 @@ import {
   clearStorage,
   forgetSession,
   readSession,
-  watchCleared,
+  type SessionChange,
   watchDeletion,
-  watchForgotten,
   watchOtherTabs,
-  watchSaved,
+  watchThisTab,
 } from '../api/session-store';
 import { createFlow } from '../lib/flow';
 import { forgetHistoryState } from '../lib/history-state';
@@ -25,22 +24,16 @@ import { endInterruption, keepInterrupted, readInterruption } from './interrupti
 const sessionLogic = provideActors(sessionMachine, {
   actors: {
     watchSession: fromCallback(({ sendBack }) => {
-      const changed = () =>
-        sendBack({
-          type: 'session.changed',
-          session: readSession(),
-          interruption: readInterruption(),
-        });
-      const lost = () => sendBack({ type: 'token.removed', address: addressNow() });
-      const cleared = () => sendBack({ type: 'storage.cleared' });
+      const report = (change: SessionChange) => {
+        if (change === 'cleared') sendBack({ type: 'storage.cleared' });
+        else if (change === 'lost') sendBack({ type: 'token.removed', address: addressNow() });
+        else {
+          const [session, interruption] = [readSession(), readInterruption()];
+          sendBack({ type: 'session.changed', session, interruption });
+        }
+      };
       const refused = () => sendBack({ type: 'session.refused', address: addressNow() });
-      const stops = [
-        watchSaved(changed),
-        watchForgotten(lost),
-        watchCleared(cleared),
-        watchOtherTabs({ changed, lost, cleared }),
-        watchUnauthorized(refused),
-      ];
+      const stops = [watchThisTab(report), watchOtherTabs(report), watchUnauthorized(refused)];
       return () => {
         for (const stop of stops) stop();
       };

@@ -18,7 +18,7 @@ beforeEach(() => {
   vi.stubGlobal('StorageEvent', StorageEvent);
   store.saveToken('token');
   heard.length = 0;
-  stop = store.watchCleared(() => heard.push('cleared'));
+  stop = store.watchThisTab((change) => change === 'cleared' && heard.push(change));
   store.watchDeletion(() => heard.push('deleted'));
 });
 afterEach(() => {
