@@ -9,9 +9,9 @@ export function leadTo(
   preferred: readonly string[],
 ): string | null {
   if (language !== languages[0]) return null;
-  const wanted = [...(chosen ? [chosen] : preferred)]
-    .map((tag) => [tag, tag.split('-')[0]].find((it) => it && languages.includes(it)))
-    .find((it) => it !== undefined);
+  const wanted = (chosen ? [chosen] : preferred)
+    .flatMap((tag) => [tag, tag.split('-')[0]])
+    .find((it) => it && languages.includes(it));
   if (wanted === undefined || wanted === language) return null;
   return baseOf(wanted) + (pagePath(pathname) ?? '/') + search + hash;
 }

@@ -43,7 +43,8 @@ export function shadesOf(theme: ThemeColours): Shades {
   const accent = toOklch(theme.accent);
   if (isLight(theme)) {
     return {
-      ...{ coral: withLightness('coral'), jade: withLightness('jade') },
+      coral: withLightness('coral'),
+      jade: withLightness('jade'),
       ink: shadesBetween(base, fore.l, LIGHT_INK),
       ivory: shadesBetween(fore, base.l, LIGHT_IVORY),
       amber: shadesBetween(accent, 0, LIGHT_AMBER),
