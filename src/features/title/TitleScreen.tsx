@@ -1,9 +1,6 @@
 import { useDeferredValue, useEffect } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { LinkButton } from '../../components/Button';
-import { EmptyState } from '../../components/feedback/EmptyState';
-import { PageHeading } from '../../components/PageHeading';
-import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { notifyChunkError } from '../../lib/chunk-error';
 import { lazy, useLazy } from '../../lib/lazy';
 import { paths } from '../../lib/paths';
@@ -16,6 +13,7 @@ import { leaveFullScreen } from '../player/full-screen';
 import { Billboard } from './Billboard';
 import { CastGrid } from './CastGrid';
 import { MoreLikeThis } from './MoreLikeThis';
+import { NoTitle } from './NoTitle';
 import { NotForKids } from './NotForKids';
 import { TitlePlaceholder } from './TitlePlaceholder';
 import { Column, Page } from './title-layout';
@@ -74,23 +72,16 @@ function TitlePage({ id }: { id: string }) {
 }
 
 function Missing({ onRetry }: { onRetry(): void }) {
-  useEffect(leaveFullScreen, []);
   return (
-    <Column>
-      <VisuallyHidden>
-        <PageHeading>{text('title.heading')}</PageHeading>
-      </VisuallyHidden>
-      <EmptyState
-        isAnnounced
-        lead={text('title.missing.lead')}
-        title={text('title.missing.title')}
-        onRetry={onRetry}
-        action={
-          <LinkButton to={paths.movies} variant="outline">
-            {text('title.missing.movies')}
-          </LinkButton>
-        }
-      />
-    </Column>
+    <NoTitle
+      lead={text('title.missing.lead')}
+      title={text('title.missing.title')}
+      onRetry={onRetry}
+      action={
+        <LinkButton to={paths.movies} variant="outline">
+          {text('title.missing.movies')}
+        </LinkButton>
+      }
+    />
   );
 }
