@@ -11,6 +11,12 @@ import { css, recipe } from '../../../theme/css' with { type: 'macro' };
 import { styled } from '../../../theme/styled';
 import { settingTexts } from './setting-texts';
 
+const switches = [
+  { setting: 'isUpNextOn', name: 'up-next', label: 'shared.device.autoplay' },
+  { setting: 'arePreviewsOn', name: 'previews', label: 'shared.device.previewTitles' },
+  { setting: 'areKeysOn', name: 'keys', label: 'shared.device.singleKeys' },
+] as const;
+
 export function DeviceSettings() {
   const chosen = useChosenSettings();
   const [isCleared, setCleared] = useState(false);
@@ -18,24 +24,15 @@ export function DeviceSettings() {
   const rows = settingTexts(chosen);
   return (
     <div className={css({ display: 'grid', gap: '4', justifyItems: 'start' })}>
-      <CheckboxField
-        label={text('shared.device.autoplay')}
-        name="up-next"
-        isChecked={chosen.isUpNextOn ?? true}
-        onChange={(isOn) => chooseSetting('isUpNextOn', isOn)}
-      />
-      <CheckboxField
-        label={text('shared.device.previewTitles')}
-        name="previews"
-        isChecked={chosen.arePreviewsOn ?? true}
-        onChange={(isOn) => chooseSetting('arePreviewsOn', isOn)}
-      />
-      <CheckboxField
-        label={text('shared.device.singleKeys')}
-        name="keys"
-        isChecked={chosen.areKeysOn ?? true}
-        onChange={(isOn) => chooseSetting('areKeysOn', isOn)}
-      />
+      {switches.map(({ setting, name, label }) => (
+        <CheckboxField
+          key={setting}
+          label={text(label)}
+          name={name}
+          isChecked={chosen[setting] ?? true}
+          onChange={(isOn) => chooseSetting(setting, isOn)}
+        />
+      ))}
       <p>
         {richText('shared.device.kidsMode', {
           state: limit === null ? 'off' : 'on',
