@@ -3,7 +3,7 @@ import { createListeners } from '../lib/listeners';
 import { callProvider } from './client';
 import { CallFailure } from './failure';
 
-export type QueryKey = string;
+type QueryKey = string;
 
 interface Arrival {
   answer: unknown;
@@ -109,7 +109,6 @@ export function clearQueryCache(): void {
   notify();
 }
 
-/** Makes the charts that show this answer fetch it again. */
 export function refreshAnswer<Name extends QueryName>(name: Name, params: ParamsOf<Name>): void {
   outdated.notify(queryKey(name, params));
 }

@@ -51,7 +51,6 @@ export function PreviewedCard(props: PreviewedCardProps) {
   );
 }
 
-/** Ignores cards that scroll under a resting pointer. */
 function usePreview(titleId: string) {
   const cardId = useId();
   const look = useSyncExternalStore(
@@ -65,6 +64,7 @@ function usePreview(titleId: string) {
     isPlaying: look === 'playing',
     listeners: {
       onPointerMove({ target, pointerType, movementX, movementY }: PointerEvent) {
+        // A card that scrolls under a resting pointer gets an event without movement.
         if (pointerType !== 'mouse' || (movementX === 0 && movementY === 0)) return;
         if (isIn('[data-corner]', target)) leave(cardId);
         else aim(cardId, titleId);

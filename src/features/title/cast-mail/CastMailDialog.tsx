@@ -16,19 +16,13 @@ interface CastMailDialogProps {
 
 /** See spec §4. Closing the dialog doesn't cancel sending. */
 export function CastMailDialog({ person, mail }: CastMailDialogProps) {
-  const keep = (message: string) => mail.keep(person.id, message);
-  const { read, field, formProps, isBusy } = useCastMailForm({
-    mail: mail.actor,
-    castId: person.id,
-    message: mail.unsent,
-    onKeep: keep,
-  });
+  const { read, field, formProps, isBusy } = useCastMailForm(person.id, mail);
   // Restores the text when the dialog reopens, even if the message is still being sent.
   const [written, setWritten] = useState(field('message').defaultValue);
   const close = () => {
     const { message } = read();
     setWritten(message);
-    if (!isBusy) keep(message);
+    if (!isBusy) mail.keep(person.id, message);
     mail.cancel();
   };
   if (!mail.isShown) return null;

@@ -7,32 +7,28 @@ import type { useCastMail } from './use-cast-mail';
 
 const mailForm = forms.sendMailToCast;
 
-interface CastMailOptions {
-  mail: ReturnType<typeof useCastMail>['actor'];
-  castId: string;
-  message: string;
-  onKeep: (message: string) => void;
-}
-
-export function useCastMailForm({ mail, castId, message, onKeep }: CastMailOptions) {
+export function useCastMailForm(
+  castId: string,
+  { actor, unsent, keep }: ReturnType<typeof useCastMail>,
+) {
   return useForm({
     use: 'Mail',
-    initial: { ...initialValues(mailForm), cast_id: castId, message },
+    initial: { ...initialValues(mailForm), cast_id: castId, message: unsent },
     form: mailForm,
     failureText: text('common.unexpected'),
     keepAs: `castMail.${castId}`,
     async submit(values) {
-      mail.send({ type: 'mail.submitted' });
-      onKeep('');
+      actor.send({ type: 'mail.submitted' });
+      keep(castId, '');
       try {
         return await callProvider('sendMailToCast', { payload: payloadFrom(mailForm, values) });
       } catch (error) {
-        onKeep(values.message);
+        keep(castId, values.message);
         throw error;
       }
     },
     acceptedText: (message) => message ?? text('title.mail.sent'),
-    onAccepted: () => mail.send({ type: 'mail.sent' }),
-    onFailed: () => mail.send({ type: 'mail.failed' }),
+    onAccepted: () => actor.send({ type: 'mail.sent' }),
+    onFailed: () => actor.send({ type: 'mail.failed' }),
   });
 }

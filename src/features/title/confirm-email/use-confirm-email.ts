@@ -6,8 +6,8 @@ import { useForm } from '../../../state/use-form';
 import { watchPageReturn } from '../../shared/page-return';
 
 /**
- * Mails the confirmation link. Fetches the title again when the member may have opened the link: on
- * return to the page, and after each successful request.
+ * Fetches the title again when the member may have opened the mailed link: on return to the page, and
+ * after each successful request.
  */
 export function useConfirmEmail(titleId: string) {
   useEffect(() => watchPageReturn(() => refreshAnswer('titleDetails', { id: titleId })), [titleId]);
