@@ -1,31 +1,33 @@
+import { CallFailure, isOutcomeOpen } from './failure';
+
+const keys = new Map<string, string>();
+
 /**
- * Assigns idempotency keys. A request keeps its key until a response settles it, so that a retry is
- * not executed twice.
+ * Runs a call with an idempotency key. While the outcome is open, the same call gets the same key, so
+ * that a retry is not executed twice.
  */
-import type { CallName } from '../../contract/calls';
-
-const open = new Map<string, string>();
-const UNDER_WAY = 409;
-
-export function idempotencyKeyFor(call: CallName, payload: unknown): string {
-  const attempt = keyOf(call, payload);
-  const key = open.get(attempt) ?? randomKey();
-  open.set(attempt, key);
-  return key;
-}
-
-export function settleAttempt(call: CallName, payload: unknown, status: number): void {
-  if (status < 500 && status !== UNDER_WAY) open.delete(keyOf(call, payload));
+export async function attempt<Answer>(
+  call: string,
+  payload: unknown,
+  run: (key: string) => Promise<Answer>,
+): Promise<Answer> {
+  const id = `${call}\n${JSON.stringify(payload, identifyFile)}`;
+  const key = keys.get(id) ?? randomKey();
+  keys.set(id, key);
+  try {
+    const answer = await run(key);
+    keys.delete(id);
+    return answer;
+  } catch (error) {
+    if (error instanceof CallFailure && !isOutcomeOpen(error)) keys.delete(id);
+    throw error;
+  }
 }
 
 /** Avoids `crypto.randomUUID`, which is missing on plain HTTP. */
 function randomKey(): string {
   const bytes = Array.from(crypto.getRandomValues(new Uint8Array(16)));
   return bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-function keyOf(call: CallName, payload: unknown): string {
-  return `${call}\n${JSON.stringify(payload, identifyFile)}`;
 }
 
 function identifyFile(_: string, value: unknown): unknown {

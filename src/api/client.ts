@@ -14,7 +14,7 @@ import { addressOf } from '../../contract/query';
 import { createListeners } from '../lib/listeners';
 import { noteAnswer } from '../lib/network';
 import { siteSettings } from '../lib/site/settings';
-import { idempotencyKeyFor, settleAttempt } from './attempts';
+import { attempt } from './attempts';
 import { readInSlices } from './decode';
 import { CallFailure } from './failure';
 import { parseJson } from './json';
@@ -53,7 +53,20 @@ interface Request<Name extends CallName> {
  */
 export async function callProvider<Name extends CallName>(
   name: Name,
-  { params, payload, signal, keepsSession, keepalive = false, onProgress }: Request<Name> = {},
+  request: Request<Name> = {},
+): Promise<AnswerOf<Name>> {
+  const { isIdempotent }: Call = calls[name];
+  // Other origins may not allow the key's header (CORS).
+  if (!isIdempotent || siteSettings().provider !== '') return callOnce(name, request);
+  return attempt(name, request.payload, (key) =>
+    callOnce(name, request, { 'Idempotency-Key': key }),
+  );
+}
+
+async function callOnce<Name extends CallName>(
+  name: Name,
+  { params, payload, signal, keepsSession, keepalive = false, onProgress }: Request<Name>,
+  headers: Record<string, string> = {},
 ): Promise<AnswerOf<Name>> {
   const call: Call = calls[name];
   const token = readToken();
@@ -70,16 +83,13 @@ export async function callProvider<Name extends CallName>(
       Accept: 'application/json',
       'Accept-Language': siteSettings().language,
       ...(isSendable && { Authorization: `Bearer ${token}` }),
-      ...(call.isIdempotent &&
-        // Other origins may not allow this header (CORS).
-        siteSettings().provider === '' && { 'Idempotency-Key': idempotencyKeyFor(name, payload) }),
+      ...headers,
     },
     body: bodyOf(call, payload),
     signal: ending,
     keepalive,
     onProgress,
   });
-  if (call.isIdempotent) settleAttempt(name, payload, response.status);
   const current = readToken();
   // If another tab has replaced the token meanwhile, the session has not ended.
   const isLost = token === current || current === null;
