@@ -5,7 +5,7 @@ import { isLight, type Shades, shadesOf, type ThemeColours } from './colours/sha
 import { contrast, over } from './colours/srgb';
 import { palette } from './palette';
 
-export interface Theme extends ThemeColours {
+interface Theme extends ThemeColours {
   readonly corners: 'round' | 'square';
 }
 

@@ -5,15 +5,20 @@
 import { addressOf } from '../../../contract/query';
 import type { PreloadedRequest } from '../../api/transport';
 import { lead } from '../../lib/site/lead';
-import { pagePath, SETTINGS_ID, type SiteSettings, startSettings } from '../../lib/site/settings';
+import {
+  pagePath,
+  SETTINGS_ID,
+  type SiteSettings,
+  siteSettings,
+  startSettings,
+} from '../../lib/site/settings';
 import type { Page } from '../pages/page';
 
 declare const QUERY_PATHS: Readonly<Record<string, string>>;
 
 export function startDocument({ path, for: whom, reads, isAsDocument }: Page): void {
-  const settings = readSettings();
-  startSettings(settings);
-  const isLeaving = lead(settings);
+  startSettings(readSettings());
+  const isLeaving = lead();
   const token = readToken();
   const query = new URLSearchParams(location.search);
   const isPlain = isAsDocument?.(query) ?? true;
@@ -24,20 +29,15 @@ export function startDocument({ path, for: whom, reads, isAsDocument }: Page): v
     token,
     isPlain,
     reads: new Map(
-      first.map(([name, params]) =>
-        begin(settings, addressOf(QUERY_PATHS[name] ?? '', params), token),
-      ),
+      first.map(([name, params]) => begin(addressOf(QUERY_PATHS[name] ?? '', params), token)),
     ),
     submitted: null,
     done: new AbortController(),
   };
 }
 
-function begin(
-  { provider, language }: SiteSettings,
-  path: string,
-  token: string | null,
-): [string, PreloadedRequest] {
+function begin(path: string, token: string | null): [string, PreloadedRequest] {
+  const { provider, language } = siteSettings();
   const address = provider + path;
   const authorization = token ? `Bearer ${token}` : undefined;
   const headers = {

@@ -1,7 +1,7 @@
 type Box = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const BOXES = 'input, textarea, select';
 
-export interface EarlyInputAgain {
+interface EarlyInputAgain {
   fillIn(): void;
   submit(): void;
 }

@@ -6,7 +6,7 @@ import { text } from '../../lib/site/texts';
 import { useWatchlistToggle } from '../../state/use-watchlist';
 import { PreviewedCard } from './preview/PreviewedCard';
 
-export interface TitleCardProps {
+interface TitleCardProps {
   card: Card;
   rank?: number | undefined;
   isLive?: boolean | undefined;

@@ -81,6 +81,5 @@ const Card = styled(
     textAlign: 'center',
     pointerEvents: 'auto',
     animation: 'rise 240ms both',
-    _motionReduce: { animation: 'none' },
   }),
 );

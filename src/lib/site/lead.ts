@@ -1,5 +1,5 @@
 import { chosenLanguage } from './choice';
-import { baseOf, pagePath, type SiteSettings } from './settings';
+import { baseOf, pagePath, type SiteSettings, siteSettings } from './settings';
 
 /** Returns `null` to stay. Addresses with a language prefix are never redirected. */
 export function leadTo(
@@ -16,7 +16,8 @@ export function leadTo(
   return baseOf(wanted) + (pagePath(pathname) ?? '/') + search + hash;
 }
 
-export function lead(settings: SiteSettings): boolean {
+export function lead(): boolean {
+  const settings = siteSettings();
   if (settings.languages.length < 2) return false;
   const address = leadTo(settings, location, chosenLanguage(), navigator.languages);
   if (address !== null) location.replace(address);

@@ -11,7 +11,7 @@ import { siteSettings } from './settings';
 
 export type { TextKey, TextValues };
 export type CompiledTexts = Readonly<Record<string, MessageFormatElement[]>>;
-export type RichTextValues = Readonly<
+type RichTextValues = Readonly<
   Record<string, TextValues[string] | ReactNode | ((words: ReactNode) => ReactNode)>
 >;
 

@@ -6,10 +6,7 @@ import { css } from '../../../theme/css' with { type: 'macro' };
 
 export function ShowLink({ series }: { series: SeriesOfEpisode }) {
   return (
-    <TextLink
-      to={seasonPath(series)}
-      className={css({ justifySelf: 'start', fontWeight: 'semibold', overflowWrap: 'anywhere' })}
-    >
+    <TextLink to={seasonPath(series)} className={css({ justifySelf: 'start' })}>
       {text('title.episodes.show', { show: series.name, place: placeText(series) })}
     </TextLink>
   );
