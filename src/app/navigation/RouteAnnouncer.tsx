@@ -41,7 +41,8 @@ export function RouteAnnouncer() {
       const opened = isReturn ? findOpenedLink(entry) : null;
       const heading = document.querySelector<HTMLElement>('main h1');
       const first = document.querySelector<HTMLElement>('main [data-autofocus]') ?? heading;
-      if (opened ?? first) giveFocus((opened ?? first) as HTMLElement);
+      const next = opened ?? first;
+      if (next) giveFocus(next);
       return opened !== null || (first !== null && !isReturn);
     });
   }, [pathname]);
