@@ -1,10 +1,10 @@
 import { StrictMode, Suspense } from 'react';
 import { prerender } from 'react-dom/static';
-import { createMemoryRouter, matchPath } from 'react-router-dom';
+import { createMemoryRouter } from 'react-router-dom';
 import { App, createRoutes } from './app/App';
 import { headerSearch } from './app/layout/header-search';
 import { titleOf } from './app/pages/page';
-import { pages } from './app/routes';
+import { basename, matchPage, pages } from './app/routes';
 import { type LegalDocuments, startLegal } from './lib/legal/documents';
 import { type SiteSettings, siteAddress, siteSettings, startSettings } from './lib/site/settings';
 import { type CompiledTexts, startTexts, text } from './lib/site/texts';
@@ -39,12 +39,10 @@ export async function listPages() {
 }
 
 export async function renderPage(address: string): Promise<string> {
-  await pages()
-    .find(({ path }) => matchPath(path, address))
-    ?.load();
+  await matchPage(siteAddress(address))?.route.load();
   await headerSearch.load();
   const router = createMemoryRouter(createRoutes(), {
-    basename: siteAddress('') || '/',
+    basename: basename(),
     initialEntries: [siteAddress(address)],
   });
   const { prelude } = await prerender(

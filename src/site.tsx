@@ -1,17 +1,16 @@
 import { StrictMode, Suspense } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, type Location, matchPath } from 'react-router-dom';
+import { createBrowserRouter, type Location } from 'react-router-dom';
 import { App, createRoutes } from './app/App';
 import { headerSearch } from './app/layout/header-search';
 import { startArrowKeys } from './app/navigation/arrow-keys';
 import { startPrefetch } from './app/navigation/intent';
 import { refuseFiles } from './app/navigation/refuse-files';
-import { pages } from './app/routes';
+import { basename, matchPage } from './app/routes';
 import { startServiceWorker } from './app/service-worker';
 import { noteEarlyInput } from './app/start/take-over';
 import { logFailure } from './lib/failures';
 import { entryOf, forgetReloaded, hasState } from './lib/history-state';
-import { pagePath, siteAddress } from './lib/site/settings';
 import { DRAFT_PREFIX, tabStorage } from './lib/storage';
 import { startPointerTracking } from './lib/timing/after-pointer-up';
 import { startKidsMode } from './state/kids-mode/filter-answers';
@@ -34,8 +33,7 @@ export function startSite(root: HTMLElement): void {
 }
 
 function pageHere() {
-  const here = pagePath(location.pathname);
-  return here === null ? undefined : pages().find(({ path }) => matchPath(path, here));
+  return matchPage(location.pathname)?.route;
 }
 
 function isAsPrerendered(root: HTMLElement, { key, search, hash, state }: Location): boolean {
@@ -56,7 +54,7 @@ function showSite(root: HTMLElement) {
   // `hydrationData` prevents the router from resetting the scroll position of the prerendered
   // document.
   const router = createBrowserRouter(createRoutes(), {
-    basename: siteAddress('') || '/',
+    basename: basename(),
     hydrationData: {},
   });
   const { location } = router.state;

@@ -1,5 +1,6 @@
+import { matchRoutes } from 'react-router-dom';
 import { type Lazy, lazy } from '../lib/lazy';
-import { hasFeature } from '../lib/site/settings';
+import { hasFeature, siteAddress } from '../lib/site/settings';
 import * as list from './pages/list';
 import type { Page } from './pages/page';
 
@@ -11,3 +12,10 @@ const all: readonly LazyPage[] = Object.entries<Page>(list)
 
 export const pages = (): readonly LazyPage[] =>
   all.filter(({ feature }) => feature === undefined || hasFeature(feature));
+
+export const basename = (): string => siteAddress('') || '/';
+
+export function matchPage(pathname: string) {
+  const [match] = matchRoutes([...pages()], pathname, basename()) ?? [];
+  return match;
+}

@@ -1,8 +1,6 @@
-import { matchRoutes } from 'react-router-dom';
-import { siteAddress } from '../../lib/site/settings';
 import { session } from '../../state/session.actors';
 import { prefetch } from '../../state/use-query';
-import { pages } from '../routes';
+import { matchPage } from '../routes';
 
 const AT_MOST = 2;
 
@@ -34,7 +32,7 @@ export function pagePrefetcher(): (link: HTMLAnchorElement) => void {
 }
 
 function jobsOf({ pathname, search }: HTMLAnchorElement): Job[] {
-  const [match] = matchRoutes([...pages()], pathname, siteAddress('/')) ?? [];
+  const match = matchPage(pathname);
   if (!match || !isOpen(match.route.for)) return [];
   const { route: page, params } = match;
   // Members' own lists may change, so fetch them only when the page opens.
