@@ -14,7 +14,7 @@ import { entryOf, forgetReloaded, hasState } from './lib/history-state';
 import { DRAFT_PREFIX, tabStorage } from './lib/storage';
 import { startPointerTracking } from './lib/timing/after-pointer-up';
 import { startKidsMode } from './state/kids-mode/filter-answers';
-import { session } from './state/session.actors';
+import { isMember, session } from './state/session.actors';
 import { startWatchlist } from './state/use-watchlist';
 
 export function startSite(root: HTMLElement): void {
@@ -28,8 +28,7 @@ export function startSite(root: HTMLElement): void {
   const show = () => showSite(root);
   // Load the first page before rendering, so that no spinner flashes. If loading fails, the page's
   // chart handles the error.
-  const isMember = session.getSnapshot().matches('member');
-  Promise.allSettled([pageHere()?.load(), isMember && headerSearch.load()]).then(show);
+  Promise.allSettled([pageHere()?.load(), isMember() && headerSearch.load()]).then(show);
 }
 
 function pageHere() {

@@ -56,6 +56,10 @@ const sessionLogic = provideActors(sessionMachine, {
  */
 export const session = createFlow(sessionLogic, 'Session', storedSession());
 
+export function isMember(): boolean {
+  return session.getSnapshot().matches('member');
+}
+
 export function memberEmail(): string | null {
   return session.getSnapshot().context.user?.email ?? null;
 }

@@ -3,7 +3,7 @@ import { notifyChunkError } from '../lib/chunk-error';
 import { logFailure } from '../lib/failures';
 import { lazy } from '../lib/lazy';
 import { createListeners } from '../lib/listeners';
-import { session } from './session.actors';
+import { isMember, session } from './session.actors';
 import type { PendingTitle } from './watchlist.actors';
 
 export type { PendingTitle };
@@ -31,7 +31,7 @@ export function addTitle(titleId: string): void {
 
 export function startWatchlist(): void {
   const loadForMember = () => {
-    if (!session.getSnapshot().matches('member')) return;
+    if (!isMember()) return;
     toggles.load().catch((error: unknown) => logFailure('the watchlist toggles', error));
   };
   session.on('person.changed', loadForMember);

@@ -8,7 +8,7 @@ import { createFlow } from '../lib/flow';
 import { provideActors } from '../lib/provide-actors';
 import { text } from '../lib/site/texts';
 import { afterPaint } from '../lib/timing/after-paint';
-import { memberEmail, session } from './session.actors';
+import { isMember, memberEmail, session } from './session.actors';
 
 const watchlistLogic = provideActors(watchlistMachine, {
   actors: {
@@ -99,8 +99,8 @@ export function startToggles({ onChange, onSignIn }: Listeners) {
     sharedNow,
     isWanted,
     pressToggle(titleId: string, isSaved: boolean): void {
-      const isMember = session.getSnapshot().matches('member');
-      toggleOf(titleId, isSaved).send({ type: 'toggle.pressed', isMember, at: sharedNow() });
+      const at = sharedNow();
+      toggleOf(titleId, isSaved).send({ type: 'toggle.pressed', isMember: isMember(), at });
     },
     titlesTakenOff: (): ReadonlySet<string> =>
       new Set([...toggles.keys()].filter((titleId) => !isWanted(titleId))),

@@ -1,5 +1,6 @@
-import { session } from '../../state/session.actors';
+import { isMember } from '../../state/session.actors';
 import { prefetch } from '../../state/use-query';
+import type { Page } from '../pages/page';
 import { matchPage } from '../routes';
 
 const AT_MOST = 2;
@@ -48,7 +49,6 @@ function jobsOf({ pathname, search }: HTMLAnchorElement): Job[] {
   ];
 }
 
-function isOpen(whom: 'everyone' | 'visitor' | 'member'): boolean {
-  const who = session.getSnapshot().matches('member') ? 'member' : 'visitor';
-  return whom === 'everyone' || whom === who;
+function isOpen(whom: Page['for']): boolean {
+  return whom === 'everyone' || (whom === 'member') === isMember();
 }

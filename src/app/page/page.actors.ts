@@ -4,7 +4,7 @@ import { isOffline } from '../../lib/network';
 import { provideActors } from '../../lib/provide-actors';
 import { tabStorage } from '../../lib/storage';
 import { watchNetwork } from '../../state/network-return';
-import { session } from '../../state/session.actors';
+import { isMember, session } from '../../state/session.actors';
 import { pages } from '../routes';
 
 const RELOADED = 'fin.reloaded';
@@ -13,8 +13,7 @@ export const pageLogic = provideActors(pageMachine, {
   actors: {
     watchPerson: fromCallback(({ sendBack }) => {
       const report = () => {
-        const isMember = session.getSnapshot().matches('member');
-        sendBack({ type: isMember ? 'member.arrived' : 'member.left' });
+        sendBack({ type: isMember() ? 'member.arrived' : 'member.left' });
       };
       report();
       const person = session.on('person.changed', report);

@@ -4,7 +4,7 @@ import { useBlocker } from 'react-router-dom';
 import type { SnapshotFrom } from 'xstate';
 import { useFlow } from '../../lib/flow';
 import { useEmitted } from '../../lib/use-emitted';
-import { session } from '../../state/session.actors';
+import { isMember } from '../../state/session.actors';
 import { accountLogic } from './account.actors';
 
 type Snapshot = SnapshotFrom<typeof accountLogic>;
@@ -16,7 +16,7 @@ export function useLeaving() {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       currentLocation.pathname !== nextLocation.pathname &&
-      session.getSnapshot().matches('member') &&
+      isMember() &&
       actor.getSnapshot().matches('changed'),
   );
   useEffect(() => {

@@ -5,7 +5,7 @@ import { callProvider } from '../../api/client';
 import { createFlow } from '../../lib/flow';
 import { provideActors } from '../../lib/provide-actors';
 import { tabStorage } from '../../lib/storage';
-import { memberEmail, session } from '../session.actors';
+import { isMember, memberEmail, session } from '../session.actors';
 import { recoverPosition } from './last-position';
 import {
   dropForgotten,
@@ -65,7 +65,7 @@ export function startProgress(): void {
 
 function personNow() {
   return {
-    isMember: session.getSnapshot().matches('member'),
+    isMember: isMember(),
     isProviderWithout: tabStorage.read(WITHOUT) === true,
   };
 }
