@@ -61,8 +61,8 @@ function findNext(focus: Element, direction: Direction): HTMLElement | undefined
   // When moving from the content, measure the sticky bar as if the page were scrolled to the top.
   const barOffset = bar && !bar.contains(focus) ? window.scrollY : 0;
   const boxes = controls.map((it) => {
-    const box = it.getBoundingClientRect();
-    return bar?.contains(it) ? moved(box, -barOffset) : box;
+    const { x, y, width, height } = it.getBoundingClientRect();
+    return new DOMRect(x, bar?.contains(it) ? y - barOffset : y, width, height);
   });
   const isAlong = direction === 'left' || direction === 'right';
   const reach = isAlong ? window.innerWidth : window.innerHeight - top;
@@ -111,8 +111,4 @@ function reveal(element: HTMLElement) {
   const nearest = { block: 'nearest', inline: 'nearest' } as const;
   if (section && section.clientHeight < window.innerHeight * 0.8) section.scrollIntoView(nearest);
   element.scrollIntoView(nearest);
-}
-
-function moved({ left, top, right, bottom }: Box, by: number): Box {
-  return { left, right, top: top + by, bottom: bottom + by };
 }
