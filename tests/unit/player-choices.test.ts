@@ -20,7 +20,7 @@ function press(key: string, says = mediaState()) {
 }
 
 test('each choice has a name of its own, and each key chooses one thing', () => {
-  const ids = allChoices.map(({ id }) => id);
+  const ids = menuChoices.map(({ id }) => id);
   const keys = keyRows.flatMap((row) => Object.keys(row.keys));
   expect([new Set(ids).size, new Set(keys).size]).toEqual([ids.length, keys.length]);
 });
@@ -71,7 +71,7 @@ describe('the menu', () => {
 
   test('offers nothing that a source does not support', () => {
     const unable = mediaState({ can: { ...mediaState().can, rate: false } });
-    expect(allChoices.flatMap(({ offers }) => offers(unable))).toEqual([]);
+    expect(menuChoices.flatMap(({ offers }) => offers(unable))).toEqual([]);
   });
 });
 

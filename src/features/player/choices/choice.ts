@@ -27,32 +27,34 @@ export interface Offer {
 }
 
 export interface Choice {
+  keys: readonly KeyRow[];
+  persist: Partial<Record<keyof Preferences, keyof Settings>>;
+}
+
+export interface ListedChoice extends Choice {
   id: string;
   label: TextKey;
   icon: IconName;
   can(mediaState: MediaState): boolean;
   text(mediaState: MediaState): string;
   offers(mediaState: MediaState): readonly Offer[];
-  keys: readonly KeyRow[];
-  persist: Partial<Record<keyof Preferences, keyof Settings>>;
 }
 
 interface Given<Value>
-  extends Omit<Choice, 'text' | 'offers' | 'keys'>,
-    Partial<Pick<Choice, 'text'>> {
+  extends Omit<ListedChoice, 'text' | 'offers'>,
+    Partial<Pick<ListedChoice, 'text'>> {
   get(mediaState: MediaState): Value;
   set(value: Value): Preferences;
-  values?(mediaState: MediaState): readonly (readonly [value: Value, label: string])[];
-  keys?: readonly KeyRow[];
+  values(mediaState: MediaState): readonly (readonly [value: Value, label: string])[];
 }
 
-export function choice<Value extends string | number | null>({
+/** A choice that the settings menu lists. */
+export function listed<Value extends string | number | null>({
   get,
   set,
-  values = () => [],
-  keys = [],
+  values,
   ...given
-}: Given<Value>): Choice {
+}: Given<Value>): ListedChoice {
   const offers = (mediaState: MediaState) =>
     (given.can(mediaState) ? values(mediaState) : []).map(([value, label]) => ({
       id: String(value),
@@ -63,7 +65,6 @@ export function choice<Value extends string | number | null>({
   return {
     text: (mediaState) => offers(mediaState).find(({ isChosen }) => isChosen)?.label ?? '',
     ...given,
-    keys,
     offers,
   };
 }

@@ -1,7 +1,7 @@
 /** The player's options. Menu, keys, shortcuts dialog, requests and settings derive from this table. */
 import { text } from '../../../lib/site/texts';
 import type { MediaState, Choice as Named } from '../../../media/media-state';
-import { type Choice, choice, type Echo } from './choice';
+import { type Choice, type Echo, listed } from './choice';
 import { namedTracks } from './named-tracks';
 
 const RATES = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
@@ -31,13 +31,7 @@ const shownText = ({ texts, text: id }: MediaState) =>
   namedTracks(texts).find(([it]) => it === id)?.[1];
 
 export const choices = {
-  volume: choice<number>({
-    id: 'volume',
-    label: 'player.choice.volume',
-    icon: 'loud',
-    can: ({ can }) => can.volume,
-    get: heard,
-    set: volumeOf,
+  volume: {
     keys: [
       {
         shown: '↑  ↓',
@@ -49,14 +43,8 @@ export const choices = {
       },
     ],
     persist: { volume: 'volume' },
-  }),
-  sound: choice<string>({
-    id: 'sound',
-    label: 'player.choice.sound',
-    icon: 'muted',
-    can: () => true,
-    get: ({ isMuted }) => (isMuted ? 'off' : 'on'),
-    set: (sound) => ({ isMuted: sound === 'off' }),
+  },
+  sound: {
     keys: [
       {
         shown: 'm',
@@ -68,8 +56,8 @@ export const choices = {
       },
     ],
     persist: { isMuted: 'isMuted' },
-  }),
-  speed: choice<number>({
+  },
+  speed: listed<number>({
     id: 'speed',
     label: 'player.choice.speed',
     icon: 'speed',
@@ -92,7 +80,7 @@ export const choices = {
     ],
     persist: { rate: 'speed' },
   }),
-  quality: choice<string | null>({
+  quality: listed<string | null>({
     id: 'quality',
     label: 'player.choice.quality',
     icon: 'quality',
@@ -104,9 +92,10 @@ export const choices = {
       const auto = shown ? text('player.quality.autoNow', { shown }) : text('player.quality.auto');
       return [[null, auto], ...named(qualities)];
     },
+    keys: [],
     persist: { quality: 'quality', isDataSaving: 'isSavingData' },
   }),
-  captions: choice<string | null>({
+  captions: listed<string | null>({
     id: 'captions',
     label: 'player.choice.captions',
     icon: 'captions',
@@ -137,7 +126,7 @@ export const choices = {
     ],
     persist: { text: 'captions' },
   }),
-  audio: choice<string | null>({
+  audio: listed<string | null>({
     id: 'audio',
     label: 'player.choice.audio',
     icon: 'loud',
@@ -145,6 +134,7 @@ export const choices = {
     get: ({ audio }) => audio,
     set: (audio) => ({ audio: audio ?? undefined }),
     values: ({ audios }) => namedTracks(audios),
+    keys: [],
     // Not stored, since audio tracks differ between films.
     persist: {},
   }),
