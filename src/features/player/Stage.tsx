@@ -23,8 +23,6 @@ import {
 
 interface StageProps {
   art: readonly WidePicture[];
-  /** URL of a WebVTT file with the video's preview images. */
-  storyboard?: string | null;
   children?: ReactNode;
 }
 
@@ -32,7 +30,7 @@ const controls = lazy(async () => (await import('./controls/Controls')).Controls
 
 const hasNoVideo = (state: PlayerState) => isFailed(state) || isEmpty(state);
 
-export function Stage({ art, storyboard = null, children }: StageProps) {
+export function Stage({ art, children }: StageProps) {
   const { host, stage } = usePlayerContext();
   const { play, dropCaptions } = usePlayerVerbs();
   const works = usePlayer(isBusy);
@@ -68,7 +66,7 @@ export function Stage({ art, storyboard = null, children }: StageProps) {
       />
       {watches && !hasFailed && <Captions />}
       {isCovered && <Art pictures={art} isDimmed={watches} />}
-      {Controls && watches && <Controls storyboard={storyboard} />}
+      {Controls && watches && <Controls />}
       {watches && works && (
         <Centered className={css({ pointerEvents: 'none' })}>
           <Spinner label={text('player.loading')} />

@@ -1,5 +1,5 @@
 import type { Actor, AnyStateMachine, CallbackActorLogic, EventObject, InputFrom } from 'xstate';
-import type { Card } from '../../../contract/entities';
+import type { Card, VideoLink } from '../../../contract/entities';
 import { playerMachine } from '../../../machines/player.machine';
 import { provideActors } from '../../lib/provide-actors';
 import { viewCountLogic } from './memory/view-count.actors';
@@ -44,15 +44,18 @@ export interface Player extends Charts {
   player: Actor<typeof playerLogic>;
   stage: MountedStage;
   host: { readonly current: HTMLDivElement | null };
-  sourceNames: readonly string[];
+  sources: readonly VideoLink[];
   next: Card | null;
 }
 
 export function chartsOf(player: Player['player']): Charts {
-  const { Playback, Recovery, Connection, Patience, ...others } = player.getSnapshot().children;
+  const { children } = player.getSnapshot();
   const charts = {
-    ...{ playback: Playback, recovery: Recovery, connection: Connection, patience: Patience },
-    upNext: others['Up next'],
+    playback: children.Playback,
+    recovery: children.Recovery,
+    connection: children.Connection,
+    patience: children.Patience,
+    upNext: children['Up next'],
   };
   return charts as unknown as Charts;
 }

@@ -2,7 +2,6 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { TitleDetails } from '../../../contract/entities';
 import { useFlow } from '../../lib/flow';
-import { text } from '../../lib/site/texts';
 import { lasting } from '../../media/media-state';
 import { takeTurns } from '../../media/take-turns';
 import { loadSettings } from '../../state/device/settings';
@@ -39,7 +38,7 @@ export function useTitlePlayer(title: TitleDetails): Player {
     [stage, playback],
   );
   return useMemo(
-    () => ({ ...charts, player, stage, host, next, sourceNames: video_links.map(nameOfSource) }),
+    () => ({ ...charts, player, stage, host, next, sources: video_links }),
     [charts, player, stage, host, next, video_links],
   );
 }
@@ -60,11 +59,4 @@ function useStage({ poster, title, startAt }: Pick<MountedStage, 'poster' | 'tit
     });
   }, [stage]);
   return { host, stage };
-}
-
-function nameOfSource({ type }: { type: string | null }, at: number): string {
-  const number = at + 1;
-  return type
-    ? text('player.source.named', { number, type: type.trim() })
-    : text('player.source.numbered', { number });
 }

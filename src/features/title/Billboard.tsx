@@ -7,7 +7,7 @@ import { useWatching } from '../player/memory/use-watching';
 import { Stage } from '../player/Stage';
 import { usePageOfPlayer } from '../player/use-page';
 import { PlayerContext, type PlayerState, usePlayer } from '../player/use-player';
-import { isFetched, isFilm, isWatching, sourceOf } from '../player/use-player-state';
+import { isFetched, isFilm, isWatching } from '../player/use-player-state';
 import { useTitlePlayer } from '../player/use-title-player';
 import { Actions } from './Actions';
 import { Facts } from './Facts';
@@ -44,7 +44,6 @@ const mayEnd = (state: PlayerState) => isFetched(state) && isFilm(state);
 function BillboardContent({ title, play, showLink, children }: BillboardProps) {
   usePageOfPlayer();
   const watching = useWatching(title);
-  const source = usePlayer(sourceOf);
   const UpNext = useLazy(upNext, {
     isWanted: usePlayer(mayEnd),
     onError: (error) => logFailure('what comes next', error),
@@ -65,7 +64,6 @@ function BillboardContent({ title, play, showLink, children }: BillboardProps) {
           { src: title.backdrop_image, srcset: title.backdrop_srcset },
           { src: title.poster_image },
         ]}
-        storyboard={title.video_links[source]?.storyboard ?? null}
       >
         {UpNext && <UpNext title={title} />}
         {TrailerEnd && <TrailerEnd />}

@@ -1,10 +1,9 @@
-import { type FocusEvent, useEffect, useEffectEvent } from 'react';
+import { type FocusEvent, useEffect } from 'react';
 import { text } from '../../../lib/site/texts';
 import { css, recipe } from '../../../theme/css' with { type: 'macro' };
 import { scrim } from '../../../theme/palette' with { type: 'macro' };
 import { styled } from '../../../theme/styled';
 import { SettingsMenu } from '../menu/SettingsMenu';
-import type { Sources } from '../menu/source-choice';
 import { TimeBar } from '../time/TimeBar';
 import { TimeText } from '../time/TimeText';
 import { usePlayer } from '../use-player';
@@ -13,19 +12,15 @@ import { PlayerButton } from './PlayerButton';
 import { type Controls, isFullScreen, isHidden, isTheatre, useControlsState } from './use-controls';
 import { VolumeControl } from './VolumeControl';
 
-interface ControlBarProps {
-  controls: Controls;
-  sources: Sources;
-  storyboard: string | null;
-}
-
-export function ControlBar({ controls, storyboard, sources }: ControlBarProps) {
+export function ControlBar({ controls }: { controls: Controls }) {
   const mediaState = usePlayer(mediaStateOf);
-  const letGo = useEffectEvent(() => {
-    controls.release('pointer');
-    controls.release('focus');
-  });
-  useEffect(() => () => letGo(), []);
+  useEffect(
+    () => () => {
+      controls.release('pointer');
+      controls.release('focus');
+    },
+    [controls],
+  );
   return (
     <Bar
       data-testid="controls"
@@ -38,7 +33,7 @@ export function ControlBar({ controls, storyboard, sources }: ControlBarProps) {
       onBlur={() => controls.release('focus')}
     >
       <div className={css({ display: 'flex', alignItems: 'center', gap: '3', px: '2' })}>
-        <TimeBar controls={controls} storyboard={storyboard} />
+        <TimeBar controls={controls} />
         <div className={css({ display: { sm: 'none' } })}>
           <TimeText controls={controls} />
         </div>
@@ -75,7 +70,7 @@ export function ControlBar({ controls, storyboard, sources }: ControlBarProps) {
             onClick={() => controls.requests.press('c')}
           />
         )}
-        <SettingsMenu controls={controls} sources={sources} />
+        <SettingsMenu controls={controls} />
         <Views controls={controls} />
       </Row>
     </Bar>

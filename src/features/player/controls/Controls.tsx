@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import { notifyChunkError } from '../../../lib/chunk-error';
 import { lazy, useLazy } from '../../../lib/lazy';
 import { recipe } from '../../../theme/css' with { type: 'macro' };
@@ -7,15 +7,17 @@ import { Surface } from '../input/Surface';
 import { useKeys } from '../input/use-keys';
 import { frameOf, type MountedStage } from '../mounted-stage';
 import { type PlayerState, usePlayer, usePlayerContext, usePlayerVerbs } from '../use-player';
-import { isFailed, isFilm, mediaStateOf, showsArt, sourceOf } from '../use-player-state';
+import { isFailed, mediaStateOf, showsArt } from '../use-player-state';
 import { ControlBar } from './ControlBar';
 import { Echo } from './Echo';
 import { NowPlaying } from './NowPlaying';
-import { echoOf, pageOf, useControls, useControlsState } from './use-controls';
-
-interface ControlsProps {
-  storyboard: string | null;
-}
+import {
+  echoOf,
+  pageOf,
+  useControls,
+  useControlsState,
+  type Controls as Verbs,
+} from './use-controls';
 
 const device = lazy(async () => (await import('../../shared/device/DeviceDialog')).DeviceDialog);
 const shortcuts = lazy(async () => (await import('./Shortcuts')).Shortcuts);
@@ -23,14 +25,12 @@ const shortcuts = lazy(async () => (await import('./Shortcuts')).Shortcuts);
 const isUncontrolled = (state: PlayerState) =>
   mediaStateOf(state).hasOwnControls || showsArt(state) || isFailed(state);
 
-export function Controls({ storyboard }: ControlsProps) {
+export function Controls() {
   const controls = useControls();
   const { close } = controls;
-  const { stage, sourceNames } = usePlayerContext();
-  const { focusVideo, pickSource } = usePlayerVerbs();
+  const { stage } = usePlayerContext();
+  const { focusVideo } = usePlayerVerbs();
   const page = useControlsState(controls, pageOf);
-  const isOfFilm = usePlayer(isFilm);
-  const source = usePlayer(sourceOf);
   const hasNoneOfOurs = usePlayer(isUncontrolled);
   useKeys(stage, controls, focusVideo);
   useFrameEvents(stage, controls);
@@ -47,11 +47,7 @@ export function Controls({ storyboard }: ControlsProps) {
         <Layer dir="ltr">
           <Surface controls={controls} onPress={focusVideo} />
           <NowPlaying controls={controls} />
-          <ControlBar
-            controls={controls}
-            storyboard={isOfFilm ? storyboard : null}
-            sources={{ names: isOfFilm ? sourceNames : [], source, pick: pickSource }}
-          />
+          <ControlBar controls={controls} />
         </Layer>
       )}
       <Echo echo={useControlsState(controls, echoOf)} />
@@ -61,25 +57,25 @@ export function Controls({ storyboard }: ControlsProps) {
   );
 }
 
-function useFrameEvents(stage: MountedStage, controls: ReturnType<typeof useControls>) {
-  const move = useEffectEvent(({ pointerType }: { pointerType: string }) => {
-    if (pointerType === 'mouse') controls.notice();
-  });
-  const leave = useEffectEvent(({ pointerType }: { pointerType: string }) => {
-    if (pointerType === 'mouse') controls.dismiss();
-  });
-  const enter = useEffectEvent(({ target }: Event) => {
-    if ((target as Element).matches(':focus-visible')) controls.notice();
-  });
+function useFrameEvents(stage: MountedStage, controls: Verbs) {
   useEffect(() => {
     const frame = frameOf(stage);
     const leaving = new AbortController();
     const { signal } = leaving;
-    frame?.addEventListener('pointermove', (event) => move(event), { signal });
-    frame?.addEventListener('focusin', (event) => enter(event), { signal });
-    frame?.addEventListener('pointerleave', (event) => leave(event), { signal });
+    const move = ({ pointerType }: PointerEvent) => {
+      if (pointerType === 'mouse') controls.notice();
+    };
+    const leave = ({ pointerType }: PointerEvent) => {
+      if (pointerType === 'mouse') controls.dismiss();
+    };
+    const enter = ({ target }: FocusEvent) => {
+      if ((target as Element).matches(':focus-visible')) controls.notice();
+    };
+    frame?.addEventListener('pointermove', move, { signal });
+    frame?.addEventListener('pointerleave', leave, { signal });
+    frame?.addEventListener('focusin', enter, { signal });
     return () => leaving.abort();
-  }, [stage]);
+  }, [stage, controls]);
 }
 
 /** Size container that menus fit into. In windows narrower than 640px, menus are bottom sheets. */

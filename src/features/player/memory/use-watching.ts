@@ -34,10 +34,10 @@ export function useWatching(title: TitleDetails) {
  * @param stored in seconds
  */
 function useResumeAt(stored: number): number {
-  const { stage, sourceNames } = usePlayerContext();
+  const { stage, sources } = usePlayerContext();
   const isSettled = usePlayer(isWatching);
   const { isFixed } = usePlayer(mediaStateOf);
-  const mayResume = stage.startAt === 0 && sourceNames.length > 0;
+  const mayResume = stage.startAt === 0 && sources.length > 0;
   const [settled, setSettled] = useState<number | null>(null);
   const resumeAt = isFixed ? 0 : (settled ?? (mayResume ? stored : 0));
   if (isSettled && settled === null) setSettled(resumeAt);

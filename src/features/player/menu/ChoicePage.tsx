@@ -30,12 +30,8 @@ export function ChoicePage({
 }: ChoicePageProps) {
   const { isDataSaving } = usePlayer(mediaStateOf);
   const { stage } = usePlayerContext();
-  const back = () => controls.open(from);
   return (
-    <MenuPanel id={id} label={label} onClose={controls.close} onBack={back}>
-      <MenuItem icon="previous" onClick={back}>
-        {label}
-      </MenuItem>
+    <MenuPanel id={id} label={label} onClose={controls.close} onBack={() => controls.open(from)}>
       {page === 'quality' && (
         <MenuChoice
           role="menuitemcheckbox"

@@ -2,12 +2,13 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { recipe } from '../../../theme/css' with { type: 'macro' };
 import { scrim } from '../../../theme/palette' with { type: 'macro' };
 import { styled } from '../../../theme/styled';
+import { MenuItem } from './MenuItem';
 
 interface MenuPanelProps {
   id: string;
   label: string;
   onClose(): void;
-  onBack?: (() => void) | undefined;
+  onBack?(): void;
   children: ReactNode;
 }
 
@@ -51,6 +52,11 @@ export function MenuPanel({ id, label, onClose, onBack, children }: MenuPanelPro
     <>
       <Shade data-shade onClick={onClose} />
       <Panel ref={panel} id={id} role="menu" aria-label={label} onKeyDown={onKeyDown}>
+        {onBack && (
+          <MenuItem icon="previous" onClick={onBack}>
+            {label}
+          </MenuItem>
+        )}
         {children}
       </Panel>
     </>

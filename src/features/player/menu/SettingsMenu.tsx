@@ -8,22 +8,17 @@ import { PlayerButton } from '../controls/PlayerButton';
 import { type Controls, pageOf, useControlsState } from '../controls/use-controls';
 import { usePlayer, usePlayerContext } from '../use-player';
 import { mediaStateOf } from '../use-player-state';
-import { ChoicePage } from './ChoicePage';
+import { ChoicePage, type MenuOffer } from './ChoicePage';
 import { MenuItem } from './MenuItem';
 import { MenuPanel } from './MenuPanel';
-import { offersOf, type Sources } from './source-choice';
+import { useSourceOffers } from './use-source-offers';
 
-interface SettingsMenuProps {
-  controls: Controls;
-  sources: Sources;
-}
-
-export function SettingsMenu(props: SettingsMenuProps) {
-  const { controls, sources } = props;
+export function SettingsMenu({ controls }: { controls: Controls }) {
   const { close } = controls;
   const page = useControlsState(controls, pageOf);
   const mediaState = usePlayer(mediaStateOf);
   const { stage } = usePlayerContext();
+  const sources = useSourceOffers();
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const isOpen = page !== null && page !== 'shortcuts' && page !== 'device';
@@ -46,21 +41,17 @@ export function SettingsMenu(props: SettingsMenuProps) {
         onClick={() => (isOpen ? close() : controls.open('overview'))}
       />
       {page === 'overview' && (
-        <MenuPanel key="overview" id={id} label={text('player.menu.settings')} onClose={close}>
-          <Overview {...props} />
+        <MenuPanel id={id} label={text('player.menu.settings')} onClose={close}>
+          <Overview controls={controls} sources={sources} />
         </MenuPanel>
       )}
       {page === 'captionStyle' && (
         <MenuPanel
-          key="captionStyle"
           id={id}
           label={text('player.captionStyle.title')}
           onClose={close}
           onBack={() => controls.open('captions')}
         >
-          <MenuItem icon="previous" onClick={() => controls.open('captions')}>
-            {text('player.captionStyle.title')}
-          </MenuItem>
           <CaptionStylePage />
         </MenuPanel>
       )}
@@ -76,7 +67,7 @@ export function SettingsMenu(props: SettingsMenuProps) {
         <ChoicePage
           {...{ id, page, controls }}
           label={text('player.source.title')}
-          offers={offersOf(sources)}
+          offers={sources}
         />
       )}
       {choice && (
@@ -95,7 +86,12 @@ export function SettingsMenu(props: SettingsMenuProps) {
   );
 }
 
-function Overview({ controls, sources }: SettingsMenuProps) {
+interface OverviewProps {
+  controls: Controls;
+  sources: readonly MenuOffer[];
+}
+
+function Overview({ controls, sources }: OverviewProps) {
   const { open } = controls;
   const mediaState = usePlayer(mediaStateOf);
   const areKeysOn = useAreKeysOn();
@@ -115,11 +111,11 @@ function Overview({ controls, sources }: SettingsMenuProps) {
           </MenuItem>
         ) : null,
       )}
-      {sources.names.length > 1 && (
+      {sources.length > 1 && (
         <MenuItem
           icon="theatre"
           leadsOn
-          value={sources.names[sources.source]}
+          value={sources.find(({ isChosen }) => isChosen)?.label}
           onClick={() => open('source')}
         >
           {text('player.source.title')}

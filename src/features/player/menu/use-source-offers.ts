@@ -1,15 +1,25 @@
+import type { VideoLink } from '../../../../contract/entities';
+import { text } from '../../../lib/site/texts';
+import { usePlayer, usePlayerContext, usePlayerVerbs } from '../use-player';
+import { isFilm, sourceOf } from '../use-player-state';
 import type { MenuOffer } from './ChoicePage';
 
-export interface Sources {
-  names: readonly string[];
-  source: number;
-  pick(source: number): void;
+/** Returns nothing for a trailer, which has one source. */
+export function useSourceOffers(): MenuOffer[] {
+  const { sources } = usePlayerContext();
+  const { pickSource } = usePlayerVerbs();
+  const shown = usePlayer(sourceOf);
+  if (!usePlayer(isFilm)) return [];
+  return sources.map(({ type }, at) => ({
+    id: String(at),
+    label: nameOf(type, at + 1),
+    isChosen: at === shown,
+    choose: () => pickSource(at),
+  }));
 }
 
-export const offersOf = ({ names, source, pick }: Sources): MenuOffer[] =>
-  names.map((label, at) => ({
-    id: String(at),
-    label,
-    isChosen: at === source,
-    choose: () => pick(at),
-  }));
+function nameOf(type: VideoLink['type'], number: number): string {
+  return type
+    ? text('player.source.named', { number, type: type.trim() })
+    : text('player.source.numbered', { number });
+}

@@ -14,19 +14,14 @@ import { TimeTip } from './TimeTip';
 import { useClock } from './use-clock';
 import { useStills } from './use-stills';
 
-interface TimeBarProps {
-  controls: Controls;
-  storyboard: string | null;
-}
-
 const STEP_SECONDS = 5;
 
-export function TimeBar({ controls, storyboard }: TimeBarProps) {
+export function TimeBar({ controls }: { controls: Controls }) {
   const { time, duration, buffered, window } = useClock();
   const mediaState = usePlayer(mediaStateOf);
   const [pointed, setPointed] = useState<number | null>(null);
   const [dragged, setDragged] = useState<number | null>(null);
-  const stills = useStills(storyboard, pointed !== null);
+  const stills = useStills(pointed !== null);
   const start = window?.start ?? 0;
   const length = window ? window.end - window.start : duration;
   if (!mediaState.can.seek || !(length > 0) || length === Number.POSITIVE_INFINITY) return null;

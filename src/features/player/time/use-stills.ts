@@ -1,7 +1,13 @@
 import { useEffect, useState } from 'react';
+import { usePlayer, usePlayerContext } from '../use-player';
+import { isFilm, sourceOf } from '../use-player-state';
 import { type Still, stillsIn } from './storyboard';
 
-export function useStills(address: string | null, isWanted: boolean): readonly Still[] {
+/** Loads the film's preview images once wanted; a trailer has none. */
+export function useStills(isWanted: boolean): readonly Still[] {
+  const { sources } = usePlayerContext();
+  const source = usePlayer(sourceOf);
+  const address = usePlayer(isFilm) ? (sources[source]?.storyboard ?? null) : null;
   const [stills, setStills] = useState<readonly Still[]>([]);
   // Stays set after the pointer leaves the bar, so that the storyboard loads only once.
   const [wanted, setWanted] = useState<string | null>(null);
