@@ -23,9 +23,7 @@ export interface Choice {
   label: string;
 }
 
-export interface Track {
-  id: string;
-  label: string;
+export interface Track extends Choice {
   language?: string | undefined;
 }
 

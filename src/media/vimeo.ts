@@ -1,35 +1,42 @@
 import Vimeo, { type VimeoTextTrack } from '@vimeo/player';
 import { choicesOf } from './element/text-tracks';
-import { type MediaFailure, reportNetwork } from './failure';
-import { FRAME_TIMEOUT, mountFrame, NO_ANSWER } from './frame';
+import type { MediaFailure } from './failure';
+import { mountFrame } from './frame';
 import { choiceOfLanguage } from './languages';
 import { allow, type Preferences } from './media-state';
 import type { MountMedia, Stage } from './port';
 import { takeFocus } from './take-focus';
 import { vimeoId } from './video-id';
 
+const FAILURES: Readonly<Record<string, MediaFailure['kind']>> = {
+  NotFoundError: 'missing',
+  PasswordError: 'forbidden',
+  PrivacyError: 'forbidden',
+};
+
 export const mountVimeo: MountMedia = (stage) => {
   const { id, hash } = vimeoId(stage.url);
-  const query = `dnt=1&playsinline=1${hash ? `&h=${hash}` : ''}${stage.startAt > 0 ? `#t=${stage.startAt}s` : ''}`;
-  const frame = mountFrame(stage, `https://player.vimeo.com/video/${id}?${query}`);
+  const query = `dnt=1&playsinline=1${hash ? `&h=${hash}` : ''}`;
+  const start = stage.startAt > 0 ? `#t=${stage.startAt}s` : '';
+  const address = `https://player.vimeo.com/video/${id}?${query}${start}`;
+  const { frame, noteAnswer, ...media } = mountFrame(stage, address);
   const vimeo = new Vimeo(frame);
-  const { clock, mediaState } = stage;
-  const fail = (error: Error) => stage.fail(failureOf(error));
-  // `ready()` never settles if the frame fails to load.
-  const timer = setTimeout(() => stage.fail(NO_ANSWER), FRAME_TIMEOUT);
-  mediaState.change({ hasOwnControls: true });
-  allow(mediaState, { seek: true, volume: true, rate: true });
+  const { clock } = stage;
+  const fail = ({ name, message }: Error) =>
+    stage.fail({ kind: FAILURES[name] ?? 'unknown', detail: `Vimeo: ${name}, ${message}` });
   reportPlaying(vimeo, stage);
   const prefer = offerPreferences(vimeo, stage);
+  // `ready()` never settles if the frame fails to load.
   vimeo
     .ready()
     .then(() => {
       stage.report('ready');
       void vimeo.getDuration().then((duration) => clock.change({ duration }), ignore);
     }, fail)
-    .finally(() => clearTimeout(timer));
+    .finally(noteAnswer);
 
   return {
+    ...media,
     play() {
       takeFocus(stage.host);
       vimeo.play().catch((error: Error) => {
@@ -45,26 +52,13 @@ export const mountVimeo: MountMedia = (stage) => {
       vimeo.setCurrentTime(Math.max(0, Math.min(second, end))).catch(ignore);
     },
     prefer,
-    addCaptions: () => null,
-    toggle() {},
-    reconnect: () => void reportNetwork(stage),
-    showControls() {},
-    position: () => (mediaState.read().isEnded ? 0 : clock.read().time),
     remove() {
-      clearTimeout(timer);
-      frame.remove();
+      media.remove();
       // The frame is detached above, since `destroy()` would remove its parent element.
       void vimeo.destroy();
     },
   };
 };
-
-function failureOf({ name, message }: Error): MediaFailure {
-  const kinds: Record<string, MediaFailure['kind']> = {
-    ...{ NotFoundError: 'missing', PasswordError: 'forbidden', PrivacyError: 'forbidden' },
-  };
-  return { kind: kinds[name] ?? 'unknown', detail: `Vimeo: ${name}, ${message}` };
-}
 
 function reportPlaying(vimeo: Vimeo, { report, clock, mediaState }: Stage): void {
   let isPlaying = false;

@@ -1,6 +1,6 @@
-import { type MediaFailure, reportNetwork } from './failure';
-import { FRAME_TIMEOUT, mountFrame, NO_ANSWER } from './frame';
-import { allow, type Preferences } from './media-state';
+import type { MediaFailure } from './failure';
+import { mountFrame } from './frame';
+import type { Preferences } from './media-state';
 import type { MediaEvent, MountMedia, Stage } from './port';
 import { takeFocus } from './take-focus';
 import { youTubeId } from './video-id';
@@ -11,15 +11,23 @@ const LISTENING_INTERVAL = 250;
 
 const EVENTS: Record<number, MediaEvent> = { 0: 'ended', 1: 'playing', 2: 'paused', 3: 'stalled' };
 
+const FAILURES: Readonly<Record<number, MediaFailure['kind']>> = {
+  2: 'missing',
+  5: 'format',
+  100: 'missing',
+  101: 'forbidden',
+  150: 'forbidden',
+};
+
 /** YouTube's privacy-enhanced embed, controlled by messages instead of a third-party script. */
 export const mountYouTube: MountMedia = (stage) => {
   const query = `enablejsapi=1&playsinline=1&rel=0&origin=${encodeURIComponent(window.location.origin)}`;
   const start = stage.startAt > 0 ? `&start=${Math.floor(stage.startAt)}` : '';
-  const frame = mountFrame(stage, `${ORIGIN}/embed/${youTubeId(stage.url)}?${query}${start}`);
+  const address = `${ORIGIN}/embed/${youTubeId(stage.url)}?${query}${start}`;
+  const { frame, noteAnswer, ...media } = mountFrame(stage, address);
   const post = (message: object, to: string) => {
     frame.contentWindow?.postMessage(JSON.stringify({ id: 1, channel: 'widget', ...message }), to);
   };
-  const { clock, mediaState } = stage;
   let isReady = false;
   let isWanted = false;
   let place: number | null = null;
@@ -39,18 +47,16 @@ export const mountYouTube: MountMedia = (stage) => {
     if (isMuted !== undefined) command(isMuted ? 'mute' : 'unMute');
     if (rate !== undefined) command('setPlaybackRate', rate);
   };
-  const timer = setTimeout(() => stage.fail(NO_ANSWER), FRAME_TIMEOUT);
-  mediaState.change({ hasOwnControls: true });
-  allow(mediaState, { seek: true, volume: true, rate: true });
-
   const onMessage = ({ source, origin, data }: MessageEvent) => {
     if (source !== frame.contentWindow || origin !== ORIGIN) return;
     const { event, info } = parse(data);
-    if (event === 'onError') stage.fail(failureOf(info));
+    if (event === 'onError') {
+      stage.fail({ kind: FAILURES[Number(info)] ?? 'unknown', detail: `YouTube error ${info}` });
+    }
     note(Object(info) as Record<string, unknown>, stage);
     if (isReady) return;
     isReady = true;
-    clearTimeout(timer);
+    noteAnswer();
     clearInterval(listening);
     stage.report('ready');
     prefer(stage.preferences);
@@ -62,6 +68,7 @@ export const mountYouTube: MountMedia = (stage) => {
   const listening = setInterval(() => post({ event: 'listening' }, '*'), LISTENING_INTERVAL);
 
   return {
+    ...media,
     play() {
       isWanted = true;
       takeFocus(stage.host);
@@ -72,32 +79,19 @@ export const mountYouTube: MountMedia = (stage) => {
       command('pauseVideo');
     },
     seek(second) {
-      const end = clock.read().duration || second;
+      const end = stage.clock.read().duration || second;
       const to = Math.max(0, Math.min(second, end));
       place = isReady ? null : to;
       command('seekTo', to, true);
     },
     prefer,
-    addCaptions: () => null,
-    toggle() {},
-    reconnect: () => void reportNetwork(stage),
-    showControls() {},
-    position: () => (mediaState.read().isEnded ? 0 : clock.read().time),
     remove() {
-      clearTimeout(timer);
+      media.remove();
       clearInterval(listening);
       window.removeEventListener('message', onMessage);
-      frame.remove();
     },
   };
 };
-
-function failureOf(code: unknown): MediaFailure {
-  const kinds: Record<number, MediaFailure['kind']> = {
-    ...{ 2: 'missing', 5: 'format', 100: 'missing', 101: 'forbidden', 150: 'forbidden' },
-  };
-  return { kind: kinds[Number(code)] ?? 'unknown', detail: `YouTube error ${code}` };
-}
 
 function note(info: Record<string, unknown>, { report, clock, mediaState }: Stage): void {
   const { playerState, currentTime, duration, videoLoadedFraction } = info;

@@ -15,34 +15,29 @@ const RETRY = { maxNumRetry: 1, retryDelayMs: 1000, maxRetryDelayMs: 1000 };
 function wholeOnly({ onSuccess, ...others }: Callbacks): Callbacks {
   return {
     ...others,
-    onSuccess: (response, ...rest) =>
-      onSuccess(
-        isCutShort(response.data as ArrayBuffer)
-          ? { ...response, data: new ArrayBuffer(0) }
-          : response,
-        ...rest,
-      ),
+    onSuccess(response, ...rest) {
+      const isCut = isCutShort(response.data as ArrayBuffer);
+      onSuccess(isCut ? { ...response, data: new ArrayBuffer(0) } : response, ...rest);
+    },
   };
 }
 
-function orWithout({ onSuccess, ...others }: Callbacks, onLost: () => void): Callbacks {
-  const saySo = (url: string) => {
+function orEmptyCaptions({ onSuccess, ...others }: Callbacks, onLost: () => void): Callbacks {
+  const lose = (url: string) => {
     onLost();
     return { url, code: 200, data: new TextEncoder().encode('WEBVTT\n\n').buffer };
   };
   return {
     ...others,
-    onSuccess: (response, ...rest) =>
-      onSuccess(
-        areCaptions(response.data as ArrayBuffer) ? response : saySo(response.url),
-        ...rest,
-      ),
+    onSuccess(response, ...rest) {
+      onSuccess(areCaptions(response.data as ArrayBuffer) ? response : lose(response.url), ...rest);
+    },
     async onError(answer, context, details, stats) {
       const isAnswered = answer.code > 0 || (await isSiteThere());
-      if (isAnswered) onSuccess(saySo(context.url), stats, context, details);
+      if (isAnswered) onSuccess(lose(context.url), stats, context, details);
       else others.onError(answer, context, details, stats);
     },
-    onTimeout: (stats, context, details) => onSuccess(saySo(context.url), stats, context, details),
+    onTimeout: (stats, context, details) => onSuccess(lose(context.url), stats, context, details),
   };
 }
 
@@ -62,7 +57,7 @@ export function partLoader(onLost: (track: number) => void): FragmentLoaderConst
         super.load(context, config, callbacks as never);
       } else if (frag.type === ('subtitle' as string)) {
         const loadPolicy = { ...config.loadPolicy, errorRetry: RETRY };
-        const instead = orWithout(callbacks, () => onLost(frag.level));
+        const instead = orEmptyCaptions(callbacks, () => onLost(frag.level));
         super.load(context, { ...config, loadPolicy }, instead as never);
       } else {
         super.load(context, config, wholeOnly(callbacks) as never);

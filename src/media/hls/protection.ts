@@ -9,17 +9,15 @@ const KEY_SYSTEMS = {
 } as const;
 
 export function protectionConfig(
-  protection: readonly Protection[] | undefined,
+  protection: readonly Protection[] = [],
 ): Pick<HlsConfig, 'emeEnabled' | 'drmSystems'> {
-  const known = (protection ?? []).flatMap(({ system, license_url, certificate_url }) =>
-    system ? [{ system, license_url, certificate_url }] : [],
-  );
-  const systems = known.map(({ system, license_url, certificate_url }) => [
-    KEY_SYSTEMS[system],
-    {
+  const drmSystems: HlsConfig['drmSystems'] = {};
+  for (const { system, license_url, certificate_url } of protection) {
+    if (!system) continue;
+    drmSystems[KEY_SYSTEMS[system]] = {
       licenseUrl: license_url,
       ...(certificate_url && { serverCertificateUrl: certificate_url }),
-    },
-  ]);
-  return { emeEnabled: known.length > 0, drmSystems: Object.fromEntries(systems) };
+    };
+  }
+  return { emeEnabled: Object.keys(drmSystems).length > 0, drmSystems };
 }

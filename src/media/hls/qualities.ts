@@ -10,12 +10,18 @@ export interface Level {
 const SAVING = { height: 480, bitrate: 1_200_000 };
 
 const CODECS: Readonly<Record<string, string>> = {
-  ...{ avc1: 'H.264', avc3: 'H.264', hev1: 'HEVC', hvc1: 'HEVC' },
-  ...{ av01: 'AV1', vp09: 'VP9', dvh1: 'Dolby Vision', dvhe: 'Dolby Vision' },
+  avc1: 'H.264',
+  avc3: 'H.264',
+  hev1: 'HEVC',
+  hvc1: 'HEVC',
+  av01: 'AV1',
+  vp09: 'VP9',
+  dvh1: 'Dolby Vision',
+  dvhe: 'Dolby Vision',
 };
 
 const NAMES: readonly ((level: Level) => (string | undefined)[])[] = [
-  ({ height, bitrate }) => [height ? `${height}p` : megabits(bitrate, 1)],
+  ({ height, bitrate }) => [sizeOf(height) ?? megabits(bitrate, 1)],
   ({ height, bitrate }) => [sizeOf(height), megabits(bitrate, 1)],
   (level) => [...pictureOf(level), megabits(level.bitrate, 1)],
   (level) => [...pictureOf(level), megabits(level.bitrate, 2)],
@@ -24,14 +30,9 @@ const NAMES: readonly ((level: Level) => (string | undefined)[])[] = [
 /** A unique height is also the id (`720p`), so that a stored choice fits other streams. */
 export function qualitiesOf(levels: readonly Level[]): Choice[] {
   const names = NAMES.map((name) => levels.map((level) => name(level).filter(Boolean).join(', ')));
+  const heights = levels.map(({ height }) => height);
   const ids = levels.map(({ height, bitrate }) =>
-    height &&
-    isOnly(
-      levels.map((it) => it.height),
-      height,
-    )
-      ? `${height}p`
-      : `${sizeOf(height) ?? ''}@${bitrate}`,
+    height && isOnly(heights, height) ? `${height}p` : `${sizeOf(height) ?? ''}@${bitrate}`,
   );
   return levels.map((_, at) => {
     const own = names.find((its) => isOnly(its, its[at]))?.[at];
