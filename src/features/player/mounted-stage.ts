@@ -31,7 +31,10 @@ export interface MountedStage extends MediaStores {
 export function createStage(startAt: number): MountedStage {
   return {
     ...createMediaStores(),
-    ...{ host: null, poster: null, title: '', startAt },
+    host: null,
+    poster: null,
+    title: '',
+    startAt,
     preferences: {},
     captionFile: null,
     left: new Map(),

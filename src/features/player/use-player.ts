@@ -1,5 +1,5 @@
 import { createContext, use, useMemo, useSyncExternalStore } from 'react';
-import type { SnapshotFrom } from 'xstate';
+import type { AnyActorRef, SnapshotFrom } from 'xstate';
 import { notifyChunkError } from '../../lib/chunk-error';
 import type { MediaState, Preferences } from '../../media/media-state';
 import type { Charts, Player } from './player.actors';
@@ -34,14 +34,9 @@ export function usePlayer<Value>(select: (state: PlayerState) => Value): Value {
 }
 
 function subscribeTo({ playback, recovery, connection, patience, upNext, stage }: Player) {
+  const charts: AnyActorRef[] = [playback, recovery, connection, patience, upNext];
   return (listener: () => void) => {
-    const subscriptions = [
-      playback.subscribe(listener),
-      recovery.subscribe(listener),
-      connection.subscribe(listener),
-      patience.subscribe(listener),
-      upNext.subscribe(listener),
-    ];
+    const subscriptions = charts.map((chart) => chart.subscribe(listener));
     const stop = stage.mediaState.watch(listener);
     return () => {
       stop();

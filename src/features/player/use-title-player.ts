@@ -24,7 +24,9 @@ export function useTitlePlayer(title: TitleDetails): Player {
   const [next] = useState(() => nextTitle(title));
   const { host, stage } = useStage({ startAt, poster: poster_image, title: name });
   const player = useFlow(playerLogic, 'Player', {
-    ...{ titleId: id, nextId: next?.id ?? null, isMember },
+    titleId: id,
+    nextId: next?.id ?? null,
+    isMember,
     ...addressesOf(title),
     isPlayWanted: hasAutoplayRequest(state),
   });

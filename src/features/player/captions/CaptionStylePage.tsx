@@ -7,12 +7,12 @@ const DELAY_STEP_SECONDS = 0.5;
 export function CaptionStylePage() {
   const { style, takeNext, delayBy, reset } = useCaptionStyle();
   const { size, colour, ground, position, delay: seconds } = style;
-  const values = {
-    size: text('player.captionStyle.sizeIs', { size }),
-    colour: text('player.captionStyle.colourIs', { colour }),
-    ground: text('player.captionStyle.groundIs', { ground }),
-    position: text('player.captionStyle.positionIs', { position }),
-  };
+  const looks = [
+    ['size', text('player.captionStyle.sizeIs', { size })],
+    ['colour', text('player.captionStyle.colourIs', { colour })],
+    ['ground', text('player.captionStyle.groundIs', { ground })],
+    ['position', text('player.captionStyle.positionIs', { position })],
+  ] as const;
   const delay =
     seconds === 0
       ? text('player.captionStyle.noDelay')
@@ -22,8 +22,8 @@ export function CaptionStylePage() {
         });
   return (
     <>
-      {(['size', 'colour', 'ground', 'position'] as const).map((name) => (
-        <MenuItem key={name} value={values[name]} onClick={() => takeNext(name)}>
+      {looks.map(([name, value]) => (
+        <MenuItem key={name} value={value} onClick={() => takeNext(name)}>
           {text(`player.captionStyle.${name}`)}
         </MenuItem>
       ))}

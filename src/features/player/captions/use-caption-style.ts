@@ -12,7 +12,7 @@ export function useCaptionStyle() {
   };
   return {
     style,
-    takeNext: (name: 'size' | 'colour' | 'ground' | 'position') => choose(withNext(style, name)),
+    takeNext: (name: Exclude<keyof CaptionStyle, 'delay'>) => choose(withNext(style, name)),
     delayBy: (seconds: number) => choose({ ...style, delay: style.delay + seconds }),
     reset: () => choose(plainCaptions),
   };

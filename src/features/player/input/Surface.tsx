@@ -1,4 +1,4 @@
-import { type MouseEvent, type PointerEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, useCallback, useEffect, useRef } from 'react';
 import { text } from '../../../lib/site/texts';
 import { recipe } from '../../../theme/css' with { type: 'macro' };
 import { styled } from '../../../theme/styled';
@@ -20,14 +20,14 @@ export function Surface({ controls, onPress }: { controls: Controls; onPress(): 
   const longPress = useRef<{ timer?: ReturnType<typeof setTimeout>; rate: number | null }>({
     rate: null,
   });
-  const endLongPress = useEffectEvent(() => {
+  const endLongPress = useCallback(() => {
     clearTimeout(longPress.current.timer);
     const { rate } = longPress.current;
     longPress.current.rate = null;
     if (rate !== null) controls.requests.prefer({ rate });
     return rate !== null;
-  });
-  useEffect(() => () => void endLongPress(), []);
+  }, [controls]);
+  useEffect(() => () => void endLongPress(), [endLongPress]);
 
   const tap = (event: PointerEvent) => {
     const { left, width } = event.currentTarget.getBoundingClientRect();

@@ -36,8 +36,14 @@ const byKey: Record<string, Command> = {
 };
 
 const OF_THE_PAGE = [
-  ...[' ', 'Enter', 'Home', 'End'],
-  ...['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'],
+  ' ',
+  'Enter',
+  'Home',
+  'End',
+  'ArrowLeft',
+  'ArrowRight',
+  'ArrowUp',
+  'ArrowDown',
 ];
 
 /** Whether a held key runs the command only once. */

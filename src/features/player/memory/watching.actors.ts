@@ -15,10 +15,15 @@ interface Shown {
 const shown = new Map<string, Shown>();
 
 export function noteCard(title: TitleDetails): void {
-  const { id, name, series, poster_image, content_rating, language, duration } = title;
-  shown.set(id, {
+  const { series } = title;
+  shown.set(title.id, {
     card: {
-      ...{ id, name, poster_image, content_rating, language, duration },
+      id: title.id,
+      name: title.name,
+      poster_image: title.poster_image,
+      content_rating: title.content_rating,
+      language: title.language,
+      duration: title.duration,
       thumbnail_image: title.backdrop_image,
       thumbnail_srcset: title.backdrop_srcset,
       is_watch_list: title.is_watch_list ?? false,

@@ -57,7 +57,9 @@ export function SettingsMenu({ controls }: { controls: Controls }) {
       )}
       {page === 'letters' && (
         <ChoicePage
-          {...{ id, page, controls }}
+          id={id}
+          page={page}
+          controls={controls}
           label={text('player.letters.title')}
           from="captions"
           offers={encodingOffers(stage)}
@@ -65,7 +67,9 @@ export function SettingsMenu({ controls }: { controls: Controls }) {
       )}
       {page === 'source' && (
         <ChoicePage
-          {...{ id, page, controls }}
+          id={id}
+          page={page}
+          controls={controls}
           label={text('player.source.title')}
           offers={sources}
         />
@@ -73,8 +77,9 @@ export function SettingsMenu({ controls }: { controls: Controls }) {
       {choice && (
         <ChoicePage
           key={choice.id}
-          {...{ id, controls }}
+          id={id}
           page={choice.id}
+          controls={controls}
           label={text(choice.label)}
           offers={choice.offers(mediaState).map(({ preferences, ...offer }) => ({
             ...offer,

@@ -67,7 +67,10 @@ function show(
   report({ type: 'media.mounted', link });
   const media = present(provider, {
     ...stage,
-    ...{ host, url, protection, startAt },
+    host,
+    url,
+    protection,
+    startAt,
     report: (fact) => report({ type: `media.${fact}` }),
     fail: (failure) => report({ type: 'media.failed', failure }),
   });

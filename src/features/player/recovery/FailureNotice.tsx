@@ -1,17 +1,23 @@
 import { RetryButton } from '../../../components/feedback/RetryButton';
 import { ExternalLink } from '../../../components/Link';
-import { text } from '../../../lib/site/texts';
+import { type TextKey, text } from '../../../lib/site/texts';
 import { css } from '../../../theme/css' with { type: 'macro' };
 import { usePlayer, usePlayerVerbs } from '../use-player';
 import { failuresOf, type VideoFailure, youTubePageOf } from '../use-player-state';
-import { failureTexts } from './failure-texts';
+
+const REASONS: Record<VideoFailure['kind'], TextKey | null> = {
+  network: 'player.failure.network',
+  missing: 'player.failure.missing',
+  forbidden: 'player.failure.forbidden',
+  format: 'player.failure.format',
+  unknown: null,
+};
 
 export function FailureNotice() {
   const { retry } = usePlayerVerbs();
   const failures = usePlayer(failuresOf);
   const page = usePlayer(youTubePageOf);
-  const kind = failures.at(-1)?.kind ?? 'unknown';
-  const reason = failureTexts[kind];
+  const reason = REASONS[failures.at(-1)?.kind ?? 'unknown'];
   return (
     <div
       role="alert"
