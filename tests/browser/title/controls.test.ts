@@ -256,19 +256,3 @@ test('theatre mode begins at the top of the window, after full screen too, and s
   await page.waitForFunction(() => document.fullscreenElement === null);
   await expect.poll(topOf).toBe(0);
 });
-
-test('from right to left, time still runs to the right and its clock is read as ever', async ({
-  stillFilm: film,
-}) => {
-  await play(film);
-  await film.page.evaluate(() => {
-    document.documentElement.dir = 'rtl';
-  });
-  const time = film.controls.getByRole('slider', { name: 'Time' });
-  const box = await time.boundingBox();
-  if (!box) throw new Error('The time bar is not shown');
-  await time.click({ position: { x: box.width / 4, y: box.height / 2 } });
-  await expect.poll(async () => Number(await time.getAttribute('aria-valuenow'))).toBe(25);
-  const clock = film.controls.getByText('0:15 / 1:00').first();
-  expect(await clock.evaluate((it) => getComputedStyle(it).direction)).toBe('ltr');
-});

@@ -20,6 +20,8 @@ interface SliderProps extends SliderValue {
   /** @param steps ±1 for arrow keys, ±6 for Page Up and Down, infinite for Home and End */
   onStep(steps: number): SliderValue;
   onDrag(value: number, isFinal: boolean): void;
+  /** Called after the final `onDrag`, or without it if the system cancels the drag. */
+  onRelease?(): void;
   onHover?(value: number | null): void;
   children: ReactNode;
 }
@@ -35,7 +37,8 @@ const STEPS: Record<string, number> = {
   End: Number.POSITIVE_INFINITY,
 };
 
-export function Slider({ label, value, text, onStep, onDrag, onHover, ...props }: SliderProps) {
+export function Slider(props: SliderProps) {
+  const { label, value, text, onStep, onDrag, onHover } = props;
   // Freezes the exposed value during keyboard focus, or screen readers would announce every change.
   const [frozen, setFrozen] = useState<SliderValue | null>(null);
   const exposed = frozen ?? { value, text };
@@ -77,6 +80,7 @@ export function Slider({ label, value, text, onStep, onDrag, onHover, ...props }
         if (event.currentTarget.hasPointerCapture(event.pointerId)) onDrag(at(event), true);
         if (event.pointerType !== 'mouse') onHover?.(null);
       }}
+      onLostPointerCapture={props.onRelease}
       onPointerLeave={() => onHover?.(null)}
     >
       {props.children}

@@ -39,9 +39,10 @@ export function TimeBar({ controls }: { controls: Controls }) {
       className={css({ flexGrow: '1', minW: '0' })}
       onHover={setPointed}
       onDrag={(share, isFinal) => {
-        setDragged(isFinal ? null : share);
+        setDragged(share);
         if (isFinal) controls.requests.seek(start + share * length);
       }}
+      onRelease={() => setDragged(null)}
       onStep={(steps) => {
         const second = controls.requests.seekBy(steps * STEP_SECONDS);
         return { value: shareOf(second), text: textAt(second) };
