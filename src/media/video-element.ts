@@ -16,7 +16,6 @@ export interface VideoElement extends Omit<Media, 'reconnect'> {
   refillCaptions(): void;
 }
 
-/** @throws {Error} unless the stage's URL is `http:` or `https:` */
 export function mountVideoElement(stage: Stage, facts?: TrackInfo): VideoElement {
   const address = mediaAddress(stage.url);
   const video = document.createElement('video');

@@ -31,9 +31,7 @@ export const mountYouTube: MountMedia = (stage) => {
   let isReady = false;
   let isWanted = false;
   let place: number | null = null;
-  /**
-   * Drops commands sent before the frame's first message, since the frame may not have navigated yet.
-   */
+  /** Drops commands before the frame's first message, since it may not have navigated yet. */
   const command = (func: string, ...args: unknown[]) => {
     if (isReady) post({ event: 'command', func, args }, ORIGIN);
   };

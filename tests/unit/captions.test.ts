@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { decodeCaptions, ENCODINGS, encodingOf } from '../../src/media/captions/decode';
 import { readAs, readCaptionFile } from '../../src/media/captions/file';
-import { CaptionFileError } from '../../src/media/captions/file-error';
-import { parseCaptions } from '../../src/media/captions/parse';
+import { CaptionFileError, parseCaptions } from '../../src/media/captions/parse';
 import { plainCaptions, withNext } from '../../src/media/captions/style';
 
 test('WebVTT is read: with and without hours, names, settings, notes and markup', () => {

@@ -6,16 +6,8 @@ export function hasAutoplayRequest(state: unknown): boolean {
   return (state as { play?: unknown } | null)?.play === true;
 }
 
-export function clearAutoplayRequest(): void {
-  write(false);
-}
-
-export function storeAutoplayRequest(): void {
-  write(true);
-}
-
 /** React Router stores navigation state under `history.state.usr`. */
-function write(play: boolean) {
+export function setAutoplayRequest(play: boolean): void {
   const entry = window.history.state as { usr?: object | null } | null;
   window.history.replaceState({ ...entry, usr: { ...entry?.usr, play } }, '');
 }

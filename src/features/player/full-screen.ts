@@ -11,11 +11,9 @@ export function enterFullScreen(isWanted: () => boolean): void {
   document.documentElement
     .requestFullscreen()
     .then(() => isWanted() || leaveFullScreen())
-    .catch(stayAsItIs);
+    .catch(() => undefined);
 }
 
 export function leaveFullScreen(): void {
-  if (isFullScreen()) document.exitFullscreen().catch(stayAsItIs);
+  if (isFullScreen()) document.exitFullscreen().catch(() => undefined);
 }
-
-function stayAsItIs(): void {}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { clearAutoplayRequest, hasAutoplayRequest } from './autoplay-request';
+import { hasAutoplayRequest, setAutoplayRequest } from './autoplay-request';
 import { leaveFullScreen } from './full-screen';
 import { usePlayer, usePlayerContext } from './use-player';
 import { isEmbedded, isEmpty, isWatching } from './use-player-state';
@@ -14,7 +14,7 @@ export function usePageOfPlayer(): void {
   const isEmbed = usePlayer(isEmbedded);
   const [isAutoplay] = useState(() => hasAutoplayRequest(state));
   useEffect(() => {
-    if (hasAutoplayRequest(state)) clearAutoplayRequest();
+    if (hasAutoplayRequest(state)) setAutoplayRequest(false);
   }, [state]);
   const canFillScreen = !hasNothing && !isEmbed;
   useEffect(() => {

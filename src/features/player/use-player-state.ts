@@ -47,7 +47,7 @@ export const secondsLeftOf = ({ upNext }: PlayerState) => upNext.context.seconds
 export const troubleOf = ({ mediaState }: PlayerState) => mediaState.trouble;
 export const mediaStateOf = ({ mediaState }: PlayerState) => mediaState;
 
-/** Qualities are sorted from high to low. Returns `null` if none is lower. */
+/** Qualities are sorted from high to low. */
 export function lowerQuality({
   mediaState: { qualities, shownQuality },
 }: PlayerState): string | null {

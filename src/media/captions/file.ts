@@ -1,6 +1,5 @@
 import { decodeCaptions, encodingOf } from './decode';
-import { CaptionFileError } from './file-error';
-import { type Cue, parseCaptions } from './parse';
+import { CaptionFileError, type Cue, parseCaptions } from './parse';
 
 const LARGEST = 2_000_000;
 

@@ -1,11 +1,19 @@
 import { cuesIn } from './cues';
-import { CaptionFileError } from './file-error';
 
 export interface Cue {
   /** In seconds, like `end`. */
   start: number;
   end: number;
   text: string;
+}
+
+export class CaptionFileError extends Error {
+  constructor(
+    readonly reason: 'otherFormat' | 'tooLarge' | 'unreadable' | 'empty',
+    options?: ErrorOptions,
+  ) {
+    super(`No captions: ${reason}`, options);
+  }
 }
 
 /** @throws {CaptionFileError} if the text has no captions */

@@ -2,7 +2,7 @@ import { notify } from '../../../lib/notifications';
 import { text } from '../../../lib/site/texts';
 import { ENCODINGS } from '../../../media/captions/decode';
 import { type CaptionFile, readAs, readCaptionFile } from '../../../media/captions/file';
-import { CaptionFileError } from '../../../media/captions/file-error';
+import { CaptionFileError } from '../../../media/captions/parse';
 import type { MountedStage } from '../mounted-stage';
 
 type Refusal = CaptionFileError['reason'] | 'tooEarly' | 'notTaken';

@@ -22,8 +22,8 @@ import {
 const device = lazy(async () => (await import('../../shared/device/DeviceDialog')).DeviceDialog);
 const shortcuts = lazy(async () => (await import('./Shortcuts')).Shortcuts);
 
-const isUncontrolled = (state: PlayerState) =>
-  mediaStateOf(state).hasOwnControls || showsArt(state) || isFailed(state);
+const needsControls = (state: PlayerState) =>
+  !mediaStateOf(state).hasOwnControls && !showsArt(state) && !isFailed(state);
 
 export function Controls() {
   const controls = useControls();
@@ -31,7 +31,6 @@ export function Controls() {
   const { stage } = usePlayerContext();
   const { focusVideo } = usePlayerVerbs();
   const page = useControlsState(controls, pageOf);
-  const hasNoneOfOurs = usePlayer(isUncontrolled);
   useKeys(stage, controls, focusVideo);
   useFrameEvents(stage, controls);
   const onError = (error: unknown) => {
@@ -42,7 +41,7 @@ export function Controls() {
   const Device = useLazy(device, { isWanted: page === 'device', onError });
   return (
     <>
-      {!hasNoneOfOurs && (
+      {usePlayer(needsControls) && (
         // Not mirrored, since time and player buttons run left to right in every language.
         <Layer dir="ltr">
           <Surface controls={controls} onPress={focusVideo} />

@@ -46,8 +46,7 @@ const OF_THE_PAGE = [
   'ArrowDown',
 ];
 
-/** Whether a held key runs the command only once. */
-export const isOnce = (command: Command) =>
+export const ignoresRepeats = (command: Command) =>
   command.type === 'choose'
     ? keyRows.some(({ keys }) => command.key in keys && Object.keys(keys).length === 1)
     : /^(?:toggle|show)/.test(command.type);

@@ -3,7 +3,7 @@ import { setting } from '../../../state/device/settings';
 import type { Controls } from '../controls/use-controls';
 import { frameOf, type MountedStage } from '../mounted-stage';
 import { runCommand } from './commands';
-import { buttonOf, commandIn, isOnce } from './keys';
+import { buttonOf, commandIn, ignoresRepeats } from './keys';
 import { movesFocus, nextFocus, notePointer } from './remote';
 
 export function useKeys(stage: MountedStage, controls: Controls, focusVideo: () => void): void {
@@ -26,7 +26,7 @@ export function useKeys(stage: MountedStage, controls: Controls, focusVideo: () 
     if (!command) return;
     // Prevents the default even for ignored repeats, since a held Space would scroll the page.
     event.preventDefault();
-    if (!event.repeat || !isOnce(command)) runCommand(command, controls);
+    if (!event.repeat || !ignoresRepeats(command)) runCommand(command, controls);
   });
   useEffect(() => {
     const leaving = new AbortController();

@@ -4,7 +4,6 @@ import { usePlayer, usePlayerContext, usePlayerVerbs } from '../use-player';
 import { isFilm, sourceOf } from '../use-player-state';
 import type { MenuOffer } from './ChoicePage';
 
-/** Returns nothing for a trailer, which has one source. */
 export function useSourceOffers(): MenuOffer[] {
   const { sources } = usePlayerContext();
   const { pickSource } = usePlayerVerbs();

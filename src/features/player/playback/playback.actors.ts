@@ -1,6 +1,6 @@
 import { playbackMachine } from '../../../../machines/playback.machine';
 import { provideActors } from '../../../lib/provide-actors';
-import { storeAutoplayRequest } from '../autoplay-request';
+import { setAutoplayRequest } from '../autoplay-request';
 import { report } from '../report';
 
 export const playbackLogic = provideActors(playbackMachine, {
@@ -9,7 +9,7 @@ export const playbackLogic = provideActors(playbackMachine, {
     async reloadPage({ input, signal }) {
       const { ok, status } = await fetch(window.location.href, { cache: 'no-store', signal });
       if (!ok) throw new Error(`The page answers ${status}`);
-      if (input.isPlayWanted) storeAutoplayRequest();
+      if (input.isPlayWanted) setAutoplayRequest(true);
       window.location.reload();
     },
   },

@@ -3,7 +3,6 @@ import { usePlayer, usePlayerContext } from '../use-player';
 import { isFilm, sourceOf } from '../use-player-state';
 import { type Still, stillsIn } from './storyboard';
 
-/** Loads the film's preview images once wanted; a trailer has none. */
 export function useStills(isWanted: boolean): readonly Still[] {
   const { sources } = usePlayerContext();
   const source = usePlayer(sourceOf);
