@@ -13,10 +13,6 @@ export const isBusy = ({ playback, patience, recovery }: PlayerState) =>
 export const isBlocked = ({ playback }: PlayerState) => playback.hasTag('blocked');
 export const isFailed = ({ playback }: PlayerState) => playback.hasTag('failed');
 export const isEmpty = ({ playback }: PlayerState) => playback.hasTag('empty');
-export const isOffline = ({ connection }: PlayerState) =>
-  connection.matches('lost') || connection.matches('asking');
-export const isOffAir = ({ connection }: PlayerState) => connection.matches('offAir');
-export const isStuck = ({ patience }: PlayerState) => patience.matches('stuck');
 
 export const showsArt = ({ playback }: PlayerState) =>
   !playback.context.isPlayWanted || playback.hasTag('loading') || playback.hasTag('blocked');
@@ -44,7 +40,6 @@ export type VideoFailure = ReturnType<typeof failuresOf>[number];
 export const isOffered = ({ upNext }: PlayerState) => upNext.matches('offering');
 export const secondsLeftOf = ({ upNext }: PlayerState) => upNext.context.secondsLeft;
 
-export const troubleOf = ({ mediaState }: PlayerState) => mediaState.trouble;
 export const mediaStateOf = ({ mediaState }: PlayerState) => mediaState;
 
 /** Qualities are sorted from high to low. */

@@ -1,23 +1,15 @@
-import { useEffect } from 'react';
 import { notifyChunkError } from '../../../lib/chunk-error';
 import { lazy, useLazy } from '../../../lib/lazy';
 import { recipe } from '../../../theme/css' with { type: 'macro' };
 import { styled } from '../../../theme/styled';
 import { Surface } from '../input/Surface';
 import { useKeys } from '../input/use-keys';
-import { frameOf, type MountedStage } from '../mounted-stage';
-import { type PlayerState, usePlayer, usePlayerContext, usePlayerVerbs } from '../use-player';
+import { type PlayerState, usePlayer, usePlayerVerbs } from '../use-player';
 import { isFailed, mediaStateOf, showsArt } from '../use-player-state';
 import { ControlBar } from './ControlBar';
 import { Echo } from './Echo';
 import { NowPlaying } from './NowPlaying';
-import {
-  echoOf,
-  pageOf,
-  useControls,
-  useControlsState,
-  type Controls as Verbs,
-} from './use-controls';
+import { echoOf, pageOf, useControls, useControlsState } from './use-controls';
 
 const device = lazy(async () => (await import('../../shared/device/DeviceDialog')).DeviceDialog);
 const shortcuts = lazy(async () => (await import('./Shortcuts')).Shortcuts);
@@ -28,11 +20,9 @@ const needsControls = (state: PlayerState) =>
 export function Controls() {
   const controls = useControls();
   const { close } = controls;
-  const { stage } = usePlayerContext();
   const { focusVideo } = usePlayerVerbs();
   const page = useControlsState(controls, pageOf);
-  useKeys(stage, controls, focusVideo);
-  useFrameEvents(stage, controls);
+  useKeys(controls, focusVideo);
   const onError = (error: unknown) => {
     notifyChunkError(error);
     close();
@@ -54,27 +44,6 @@ export function Controls() {
       {Device && <Device onClose={close} />}
     </>
   );
-}
-
-function useFrameEvents(stage: MountedStage, controls: Verbs) {
-  useEffect(() => {
-    const frame = frameOf(stage);
-    const leaving = new AbortController();
-    const { signal } = leaving;
-    const move = ({ pointerType }: PointerEvent) => {
-      if (pointerType === 'mouse') controls.notice();
-    };
-    const leave = ({ pointerType }: PointerEvent) => {
-      if (pointerType === 'mouse') controls.dismiss();
-    };
-    const enter = ({ target }: FocusEvent) => {
-      if ((target as Element).matches(':focus-visible')) controls.notice();
-    };
-    frame?.addEventListener('pointermove', move, { signal });
-    frame?.addEventListener('pointerleave', leave, { signal });
-    frame?.addEventListener('focusin', enter, { signal });
-    return () => leaving.abort();
-  }, [stage, controls]);
 }
 
 /** Size container that menus fit into. In windows narrower than 640px, menus are bottom sheets. */

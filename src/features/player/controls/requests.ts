@@ -31,7 +31,6 @@ export function requestsTo(stage: MountedStage) {
   };
   const chosen = (): Chosen => ({ ...mediaState.read(), ...stillPending(), lastText });
   return {
-    stage,
     seek,
     prefer,
     chosen,
@@ -48,6 +47,6 @@ export function requestsTo(stage: MountedStage) {
       const from = Number(stillPending().second ?? time);
       return seek(Math.max(window?.start ?? 0, Math.min(from + seconds, end)));
     },
-    toggle: (view: 'pictureInPicture' | 'remotePlayback') => stage.media?.toggle(view),
+    toggleView: (view: 'pictureInPicture' | 'remotePlayback') => stage.media?.toggle(view),
   };
 }

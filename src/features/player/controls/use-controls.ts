@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import type { Actor, SnapshotFrom } from 'xstate';
 import { useFlow } from '../../../lib/flow';
-import type { MountedStage } from '../mounted-stage';
+import { frameOf, type MountedStage } from '../mounted-stage';
 import { usePlayerContext, usePlayerVerbs } from '../use-player';
 import { controlsLogic } from './controls.actors';
 import { requestsTo } from './requests';
@@ -24,7 +24,29 @@ export function useControls(): Controls {
   const actor = useFlow(controlsLogic, 'Controls');
   useLayoutEffect(() => actor.send({ type: 'stage.mounted', stage }), [actor, stage]);
   const [controls] = useState(() => controlsOf(actor, stage, verbs));
+  useFrameEvents(controls);
   return controls;
+}
+
+function useFrameEvents(controls: Controls) {
+  useEffect(() => {
+    const frame = frameOf(controls.stage);
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const move = ({ pointerType }: PointerEvent) => {
+      if (pointerType === 'mouse') controls.notice();
+    };
+    const leave = ({ pointerType }: PointerEvent) => {
+      if (pointerType === 'mouse') controls.dismiss();
+    };
+    const enter = ({ target }: FocusEvent) => {
+      if ((target as Element).matches(':focus-visible')) controls.notice();
+    };
+    frame?.addEventListener('pointermove', move, { signal });
+    frame?.addEventListener('pointerleave', leave, { signal });
+    frame?.addEventListener('focusin', enter, { signal });
+    return () => leaving.abort();
+  }, [controls]);
 }
 
 export function useControlsState<Value>(
@@ -42,7 +64,8 @@ function controlsOf(
   const holds = new Set<'pointer' | 'focus'>();
   return {
     actor,
-    requests: requestsTo(stage),
+    stage,
+    ...requestsTo(stage),
     togglePlaying: () => (stage.mediaState.read().isPaused ? play() : pause()),
     notice: () => actor.send({ type: 'viewer.moved' }),
     dismiss: () => actor.send({ type: 'viewer.left' }),

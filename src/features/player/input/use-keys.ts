@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { setting } from '../../../state/device/settings';
 import type { Controls } from '../controls/use-controls';
-import { frameOf, type MountedStage } from '../mounted-stage';
+import { frameOf } from '../mounted-stage';
 import { runCommand } from './commands';
 import { buttonOf, commandIn, ignoresRepeats } from './keys';
 import { movesFocus, nextFocus, notePointer } from './remote';
 
-export function useKeys(stage: MountedStage, controls: Controls, focusVideo: () => void): void {
+export function useKeys(controls: Controls, focusVideo: () => void): void {
   const pressed = useRef<Element | null>(null);
   const moveFocus = (event: KeyboardEvent, frame: Element) => {
     const next = nextFocus(event, frame);
@@ -19,7 +19,7 @@ export function useKeys(stage: MountedStage, controls: Controls, focusVideo: () 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const isSign = event.key.length === 1 && event.key !== ' ';
     if (isSign && !setting('areKeysOn')) return;
-    const frame = frameOf(stage);
+    const frame = frameOf(controls.stage);
     if (!frame) return;
     if (movesFocus(event, frame)) return moveFocus(event, frame);
     const command = commandIn(event, frame, frame.parentElement, pressed.current);

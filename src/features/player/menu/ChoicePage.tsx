@@ -36,7 +36,7 @@ export function ChoicePage({
         <MenuChoice
           role="menuitemcheckbox"
           isChosen={isDataSaving}
-          onClick={() => controls.requests.prefer({ isDataSaving: !isDataSaving })}
+          onClick={() => controls.prefer({ isDataSaving: !isDataSaving })}
         >
           {text('player.quality.dataSaver')}
         </MenuChoice>

@@ -83,7 +83,7 @@ export function SettingsMenu({ controls }: { controls: Controls }) {
           label={text(choice.label)}
           offers={choice.offers(mediaState).map(({ preferences, ...offer }) => ({
             ...offer,
-            choose: () => controls.requests.prefer(preferences),
+            choose: () => controls.prefer(preferences),
           }))}
         />
       )}
@@ -127,7 +127,7 @@ function Overview({ controls, sources }: OverviewProps) {
         </MenuItem>
       )}
       {mediaState.can.remotePlayback && (
-        <MenuItem icon="elsewhere" onClick={() => controls.requests.toggle('remotePlayback')}>
+        <MenuItem icon="elsewhere" onClick={() => controls.toggleView('remotePlayback')}>
           {text(`player.menu.${mediaState.isRemote ? 'isElsewhere' : 'elsewhere'}`)}
         </MenuItem>
       )}

@@ -2,34 +2,32 @@ import { Button } from '../../../components/Button';
 import { type TextKey, text } from '../../../lib/site/texts';
 import { css, recipe } from '../../../theme/css' with { type: 'macro' };
 import { styled } from '../../../theme/styled';
-import { usePlayer, usePlayerVerbs } from '../use-player';
-import { isOffAir, isOffline, isStuck, lowerQuality, troubleOf } from '../use-player-state';
+import { type PlayerState, usePlayer, usePlayerVerbs } from '../use-player';
+import { lowerQuality } from '../use-player-state';
+
+function noticeOf({ connection, patience, mediaState }: PlayerState): TextKey | null {
+  if (connection.matches('lost') || connection.matches('asking')) return 'player.wait.offline';
+  if (connection.matches('offAir')) return 'player.wait.offAir';
+  if (patience.matches('stuck')) return 'player.wait.long';
+  const { trouble } = mediaState;
+  return trouble && `player.wait.${trouble}`;
+}
 
 export function WaitNotice() {
   const { help, prefer } = usePlayerVerbs();
-  const hasNoNetwork = usePlayer(isOffline);
-  const isSilent = usePlayer(isOffAir);
-  const takesLong = usePlayer(isStuck);
-  const trouble = usePlayer(troubleOf);
+  const notice = usePlayer(noticeOf);
   const quality = usePlayer(lowerQuality);
-  const words: TextKey | null = hasNoNetwork
-    ? 'player.wait.offline'
-    : isSilent
-      ? 'player.wait.offAir'
-      : trouble && !takesLong
-        ? `player.wait.${trouble}`
-        : null;
-  if (words) {
+  if (!notice) return null;
+  if (notice !== 'player.wait.long') {
     return (
       <Notice role="status" data-wait-notice>
-        {text(words)}
+        {text(notice)}
       </Notice>
     );
   }
-  if (!takesLong) return null;
   return (
     <Notice role="status" data-wait-notice data-part>
-      <p>{text('player.wait.long')}</p>
+      <p>{text(notice)}</p>
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
         {quality && (
           <Button size="sm" variant="outline" onClick={() => prefer({ quality })}>

@@ -40,11 +40,11 @@ export function TimeBar({ controls }: { controls: Controls }) {
       onHover={setPointed}
       onDrag={(share, isFinal) => {
         setDragged(share);
-        if (isFinal) controls.requests.seek(start + share * length);
+        if (isFinal) controls.seek(start + share * length);
       }}
       onRelease={() => setDragged(null)}
       onStep={(steps) => {
-        const second = controls.requests.seekBy(steps * STEP_SECONDS);
+        const second = controls.seekBy(steps * STEP_SECONDS);
         return { value: shareOf(second), text: textAt(second) };
       }}
     >

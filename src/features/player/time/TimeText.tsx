@@ -14,7 +14,7 @@ export function TimeText({ controls }: { controls: Controls }) {
       <Live
         type="button"
         data-behind={isBehind || undefined}
-        onClick={() => controls.requests.seek(Number.POSITIVE_INFINITY)}
+        onClick={() => controls.seek(Number.POSITIVE_INFINITY)}
       >
         <span className={css({ boxSize: '2', borderRadius: 'full', bg: 'currentColor' })} />
         {text(isBehind ? 'player.time.goToLive' : 'common.live')}
