@@ -35,16 +35,7 @@ const byKey: Record<string, Command> = {
   ),
 };
 
-const OF_THE_PAGE = [
-  ' ',
-  'Enter',
-  'Home',
-  'End',
-  'ArrowLeft',
-  'ArrowRight',
-  'ArrowUp',
-  'ArrowDown',
-];
+const OF_THE_PAGE = /^(?: |Enter|Home|End|Arrow(?:Left|Right|Up|Down))$/;
 
 export const ignoresRepeats = (command: Command) =>
   command.type === 'choose'
@@ -105,7 +96,6 @@ export function commandIn(
   const button = target.closest(BUTTONS);
   const isSpaceFree = isInside && button === pressed;
   if (button && (event.key === 'Enter' || (event.key === ' ' && !isSpaceFree))) return null;
-  if (!isInside && OF_THE_PAGE.includes(event.key) && !(isNowhere && event.key === ' '))
-    return null;
+  if (!isInside && OF_THE_PAGE.test(event.key) && !(isNowhere && event.key === ' ')) return null;
   return commandOf(event);
 }

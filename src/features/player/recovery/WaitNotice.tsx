@@ -18,26 +18,22 @@ export function WaitNotice() {
   const notice = usePlayer(noticeOf);
   const quality = usePlayer(lowerQuality);
   if (!notice) return null;
-  if (notice !== 'player.wait.long') {
-    return (
-      <Notice role="status" data-wait-notice>
-        {text(notice)}
-      </Notice>
-    );
-  }
+  const takesLong = notice === 'player.wait.long';
   return (
-    <Notice role="status" data-wait-notice data-part>
+    <Notice role="status" data-wait-notice data-part={takesLong || undefined}>
       <p>{text(notice)}</p>
-      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
-        {quality && (
-          <Button size="sm" variant="outline" onClick={() => prefer({ quality })}>
-            {text('player.wait.lowerQuality')}
+      {takesLong && (
+        <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
+          {quality && (
+            <Button size="sm" variant="outline" onClick={() => prefer({ quality })}>
+              {text('player.wait.lowerQuality')}
+            </Button>
+          )}
+          <Button size="sm" variant="outline" onClick={help}>
+            {text('player.wait.loadAgain')}
           </Button>
-        )}
-        <Button size="sm" variant="outline" onClick={help}>
-          {text('player.wait.loadAgain')}
-        </Button>
-      </div>
+        </div>
+      )}
     </Notice>
   );
 }
