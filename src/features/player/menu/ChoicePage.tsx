@@ -1,38 +1,22 @@
 import { text } from '../../../lib/site/texts';
 import { CaptionFileItem } from '../captions/CaptionFileItem';
-import type { Offer } from '../choices/choice';
+import type { ListedChoice, Offer } from '../choices/choice';
 import type { Controls } from '../controls/use-controls';
 import { usePlayer, usePlayerContext } from '../use-player';
 import { mediaStateOf } from '../use-player-state';
 import { MenuChoice, MenuItem } from './MenuItem';
-import { MenuPanel } from './MenuPanel';
 
-export interface MenuOffer extends Omit<Offer, 'preferences'> {
-  choose(): void;
-}
-
-interface ChoicePageProps {
-  id: string;
-  page: string;
-  label: string;
-  offers: readonly MenuOffer[];
-  controls: Controls;
-  from?: string;
-}
-
-export function ChoicePage({
-  id,
-  page,
-  label,
-  offers,
-  controls,
-  from = 'overview',
-}: ChoicePageProps) {
-  const { isDataSaving } = usePlayer(mediaStateOf);
+export function ChoicePage({ choice, controls }: { choice: ListedChoice; controls: Controls }) {
+  const mediaState = usePlayer(mediaStateOf);
+  const { isDataSaving } = mediaState;
   const { stage } = usePlayerContext();
+  const offers = choice.offers(mediaState).map(({ preferences, ...offer }) => ({
+    ...offer,
+    choose: () => controls.prefer(preferences),
+  }));
   return (
-    <MenuPanel id={id} label={label} onClose={controls.close} onBack={() => controls.open(from)}>
-      {page === 'quality' && (
+    <>
+      {choice.id === 'quality' && (
         <MenuChoice
           role="menuitemcheckbox"
           isChosen={isDataSaving}
@@ -41,19 +25,8 @@ export function ChoicePage({
           {text('player.quality.dataSaver')}
         </MenuChoice>
       )}
-      {offers.map((offer) => (
-        <MenuChoice
-          key={offer.id}
-          isChosen={offer.isChosen}
-          onClick={() => {
-            offer.choose();
-            controls.close();
-          }}
-        >
-          {offer.label}
-        </MenuChoice>
-      ))}
-      {page === 'captions' && (
+      <MenuOffers offers={offers} onDone={controls.close} />
+      {choice.id === 'captions' && (
         <>
           <CaptionFileItem onDone={controls.close} />
           {stage.captionFile && (
@@ -66,6 +39,30 @@ export function ChoicePage({
           </MenuItem>
         </>
       )}
-    </MenuPanel>
+    </>
   );
+}
+
+export interface MenuOffer extends Omit<Offer, 'preferences'> {
+  choose(): void;
+}
+
+interface MenuOffersProps {
+  offers: readonly MenuOffer[];
+  onDone(): void;
+}
+
+export function MenuOffers({ offers, onDone }: MenuOffersProps) {
+  return offers.map(({ id, label, isChosen, choose }) => (
+    <MenuChoice
+      key={id}
+      isChosen={isChosen}
+      onClick={() => {
+        choose();
+        onDone();
+      }}
+    >
+      {label}
+    </MenuChoice>
+  ));
 }

@@ -8,7 +8,7 @@ interface MenuPanelProps {
   id: string;
   label: string;
   onClose(): void;
-  onBack?(): void;
+  onBack: (() => void) | undefined;
   children: ReactNode;
 }
 

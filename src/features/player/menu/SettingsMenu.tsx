@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { text } from '../../../lib/site/texts';
+import { type TextKey, text } from '../../../lib/site/texts';
 import { useAreKeysOn } from '../../../state/device/use-settings';
 import { CaptionStylePage } from '../captions/CaptionStylePage';
 import { encodingOffers } from '../captions/caption-files';
@@ -8,21 +8,31 @@ import { PlayerButton } from '../controls/PlayerButton';
 import { type Controls, pageOf, useControlsState } from '../controls/use-controls';
 import { usePlayer, usePlayerContext } from '../use-player';
 import { mediaStateOf } from '../use-player-state';
-import { ChoicePage, type MenuOffer } from './ChoicePage';
+import { ChoicePage, type MenuOffer, MenuOffers } from './ChoicePage';
 import { MenuItem } from './MenuItem';
 import { MenuPanel } from './MenuPanel';
 import { useSourceOffers } from './use-source-offers';
 
+const pages: Readonly<Record<string, { label: TextKey; from?: string }>> = {
+  overview: { label: 'player.menu.settings' },
+  source: { label: 'player.source.title', from: 'overview' },
+  ...Object.fromEntries(menuChoices.map(({ id, label }) => [id, { label, from: 'overview' }])),
+  letters: { label: 'player.letters.title', from: 'captions' },
+  captionStyle: { label: 'player.captionStyle.title', from: 'captions' },
+};
+
 export function SettingsMenu({ controls }: { controls: Controls }) {
-  const { close } = controls;
-  const page = useControlsState(controls, pageOf);
-  const mediaState = usePlayer(mediaStateOf);
+  const { open, close } = controls;
+  const page = useControlsState(controls, pageOf) ?? '';
   const { stage } = usePlayerContext();
   const sources = useSourceOffers();
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const isOpen = page !== null && page !== 'shortcuts' && page !== 'device';
+  const shown = pages[page];
+  const isOpen = shown !== undefined;
   const choice = menuChoices.find((it) => it.id === page);
+  const from = shown?.from;
+  const back = from ? () => open(from) : undefined;
   const wasOpen = useRef(false);
   useEffect(() => {
     const isLost = document.activeElement === document.body;
@@ -38,54 +48,16 @@ export function SettingsMenu({ controls }: { controls: Controls }) {
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => (isOpen ? close() : controls.open('overview'))}
+        onClick={() => (isOpen ? close() : open('overview'))}
       />
-      {page === 'overview' && (
-        <MenuPanel id={id} label={text('player.menu.settings')} onClose={close}>
-          <Overview controls={controls} sources={sources} />
+      {shown && (
+        <MenuPanel key={page} id={id} label={text(shown.label)} onClose={close} onBack={back}>
+          {page === 'overview' && <Overview controls={controls} sources={sources} />}
+          {page === 'source' && <MenuOffers offers={sources} onDone={close} />}
+          {choice && <ChoicePage choice={choice} controls={controls} />}
+          {page === 'letters' && <MenuOffers offers={encodingOffers(stage)} onDone={close} />}
+          {page === 'captionStyle' && <CaptionStylePage />}
         </MenuPanel>
-      )}
-      {page === 'captionStyle' && (
-        <MenuPanel
-          id={id}
-          label={text('player.captionStyle.title')}
-          onClose={close}
-          onBack={() => controls.open('captions')}
-        >
-          <CaptionStylePage />
-        </MenuPanel>
-      )}
-      {page === 'letters' && (
-        <ChoicePage
-          id={id}
-          page={page}
-          controls={controls}
-          label={text('player.letters.title')}
-          from="captions"
-          offers={encodingOffers(stage)}
-        />
-      )}
-      {page === 'source' && (
-        <ChoicePage
-          id={id}
-          page={page}
-          controls={controls}
-          label={text('player.source.title')}
-          offers={sources}
-        />
-      )}
-      {choice && (
-        <ChoicePage
-          key={choice.id}
-          id={id}
-          page={choice.id}
-          controls={controls}
-          label={text(choice.label)}
-          offers={choice.offers(mediaState).map(({ preferences, ...offer }) => ({
-            ...offer,
-            choose: () => controls.prefer(preferences),
-          }))}
-        />
       )}
     </>
   );
