@@ -1,15 +1,12 @@
-import { useSyncExternalStore } from 'react';
 import { recipe } from '../../../theme/css' with { type: 'macro' };
 import { styled } from '../../../theme/styled';
 import { usePlayerContext } from '../use-player';
+import { useStore } from '../use-store';
 
 export function Captions() {
   const { captions, captionStyle } = usePlayerContext().stage;
-  const { lines } = useSyncExternalStore(captions.watch, captions.read);
-  const { size, colour, ground, position } = useSyncExternalStore(
-    captionStyle.watch,
-    captionStyle.read,
-  );
+  const { lines } = useStore(captions);
+  const { size, colour, ground, position } = useStore(captionStyle);
   if (lines.length === 0) return null;
   return (
     <Overlay data-captions data-position={position} data-size={size}>

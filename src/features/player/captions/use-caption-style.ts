@@ -1,11 +1,11 @@
-import { useSyncExternalStore } from 'react';
 import { type CaptionStyle, plainCaptions, withNext } from '../../../media/captions/style';
 import { chooseSetting } from '../../../state/device/settings';
 import { usePlayerContext } from '../use-player';
+import { useStore } from '../use-store';
 
 export function useCaptionStyle() {
   const { captionStyle } = usePlayerContext().stage;
-  const style = useSyncExternalStore(captionStyle.watch, captionStyle.read);
+  const style = useStore(captionStyle);
   const choose = (changed: CaptionStyle) => {
     captionStyle.change(changed);
     chooseSetting('captionStyle', changed);

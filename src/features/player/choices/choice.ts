@@ -48,7 +48,6 @@ interface Given<Value>
   values(mediaState: MediaState): readonly (readonly [value: Value, label: string])[];
 }
 
-/** A choice that the settings menu lists. */
 export function listed<Value extends string | number | null>({
   get,
   set,

@@ -9,15 +9,15 @@ import type { Controls } from '../controls/use-controls';
 import { clockText } from '../start-time';
 import { usePlayer } from '../use-player';
 import { mediaStateOf } from '../use-player-state';
+import { useStore } from '../use-store';
 import { spokenDuration, spokenTime } from './spoken-time';
 import { TimeTip } from './TimeTip';
-import { useClock } from './use-clock';
 import { useStills } from './use-stills';
 
 const STEP_SECONDS = 5;
 
 export function TimeBar({ controls }: { controls: Controls }) {
-  const { time, duration, buffered, window } = useClock();
+  const { time, duration, buffered, window } = useStore(controls.stage.clock);
   const mediaState = usePlayer(mediaStateOf);
   const [pointed, setPointed] = useState<number | null>(null);
   const [dragged, setDragged] = useState<number | null>(null);

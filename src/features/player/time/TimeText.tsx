@@ -4,10 +4,10 @@ import { css, recipe } from '../../../theme/css' with { type: 'macro' };
 import { styled } from '../../../theme/styled';
 import type { Controls } from '../controls/use-controls';
 import { clockText } from '../start-time';
-import { useClock } from './use-clock';
+import { useStore } from '../use-store';
 
 export function TimeText({ controls }: { controls: Controls }) {
-  const { time, duration, window } = useClock();
+  const { time, duration, window } = useStore(controls.stage.clock);
   if (duration === Number.POSITIVE_INFINITY) {
     const isBehind = window !== null && window.end - time > LIVE_DELAY;
     return (
