@@ -47,8 +47,7 @@ export const mountVimeo: MountMedia = (stage) => {
       vimeo.pause().catch(fail);
     },
     seek(second) {
-      const { duration } = clock.read();
-      const end = duration || second;
+      const end = clock.read().duration || second;
       vimeo.setCurrentTime(Math.max(0, Math.min(second, end))).catch(ignore);
     },
     prefer,

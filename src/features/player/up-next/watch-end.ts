@@ -21,15 +21,15 @@ export function watchEnd(stage: MountedStage, send: Send): () => void {
     } else if (isNear) send({ type: 'end.left' });
     isNear = isEnd;
   };
-  const checkMedium = () => {
+  const checkMediaState = () => {
     const isOver = mediaState.read().isEnded && stage.video === 'film';
     if (isOver === isEnded) return;
     isEnded = isOver;
     send(isOver ? { type: 'film.ended', isWanted: isWanted() } : { type: 'end.left' });
   };
-  const stops = [clock.watch(checkClock), mediaState.watch(checkMedium)];
+  const stops = [clock.watch(checkClock), mediaState.watch(checkMediaState)];
   // A film that has already ended fires no event.
-  checkMedium();
+  checkMediaState();
   return () => {
     for (const stop of stops) stop();
   };
