@@ -1,6 +1,6 @@
 import { can, contextOf, isAtRest, isLeft, isSame } from './questions';
 import { type Scene, send } from './scene';
-import { describeWorld, done, refused, sends } from './world';
+import { counts, describeWorld, done, refused, sends } from './world';
 
 const FORM = 'the form';
 const errors = { email: 'Email is required' };
@@ -20,54 +20,9 @@ const type = (next: (facts: It['facts']) => number) => (it: It) => {
   const isChanged = text !== accepted;
   send(it, FORM, { type: 'field.changed', field: 'email', errors: errorsOf(text), isChanged });
 };
-const leave = (it: It) => {
-  it.facts.isFieldLeft = true;
-  send(it, FORM, { type: 'field.left', field: 'email' });
-};
 
 export const formWorld = describeWorld<typeof facts>({
-  cast: {
-    [FORM]: {
-      chart: 'form',
-      input: { errors, isTypedBefore: false, waitsUntilReady: true, failureText: 'Login failed!' },
-    },
-  },
   about: '8.sign-in',
-  ...{ facts, losses: 1, late: 1, depth: 12, limits: { presses: 3, typings: 3, leaves: 1 } },
-  calls: {
-    submitForm: {
-      'the provider accepts it': () => done({ confirmation: 'Welcome.' }),
-      'the provider refuses it': () => refused(),
-    },
-  },
-  receives: {
-    submitForm: ({ facts }) => {
-      facts.calls += 1;
-      facts.sent = facts.text;
-      facts.isFailed = false;
-      facts.isWrongSent ||= isEmpty(facts.text);
-    },
-    'form.accepted': (it) => {
-      const { text, sent } = it.facts;
-      Object.assign(it.facts, { accepted: sent, isFieldLeft: false });
-      it.facts.thanks += 1;
-      send(it, FORM, { type: 'form.cleared', errors: errorsOf(text), isChanged: text !== sent });
-    },
-    'failure.raised': ({ facts }) => {
-      facts.failures += 1;
-      facts.isFailed = true;
-    },
-    'field.wanted': ({ facts }) => {
-      facts.leads += 1;
-    },
-  },
-  moves: {
-    'the member types': { uses: 'typings', does: type(({ text }) => text + 1) },
-    'the old text is typed again': { uses: 'typings', does: type(({ accepted }) => accepted) },
-    'the member leaves the field': { uses: 'leaves', does: leave },
-    'the button is pressed': { uses: 'presses', does: sends(FORM, 'form.submitted') },
-  },
-  ignores: { 'form.submitted': () => true },
   promises: {
     '5.sign-in': {
       'A form with errors is never sent.': ({ facts }) => !facts.isWrongSent,
@@ -97,4 +52,50 @@ export const formWorld = describeWorld<typeof facts>({
         it.facts.accepted > 0 || !isLeft(it, 'presses') || !isLeft(it, 'typings'),
     },
   },
+  limits: { presses: 3, typings: 3, leaves: 1 },
+  moves: {
+    'the member types': { uses: 'typings', does: type(({ text }) => text + 1) },
+    'the old text is typed again': { uses: 'typings', does: type(({ accepted }) => accepted) },
+    'the member leaves the field': {
+      uses: 'leaves',
+      does: (it) => {
+        it.facts.isFieldLeft = true;
+        send(it, FORM, { type: 'field.left', field: 'email' });
+      },
+    },
+    'the button is pressed': { uses: 'presses', does: sends(FORM, 'form.submitted') },
+  },
+  cast: {
+    [FORM]: {
+      chart: 'form',
+      input: { errors, isTypedBefore: false, waitsUntilReady: true, failureText: 'Login failed!' },
+    },
+  },
+  ...{ facts, losses: 1, late: 1, depth: 12 },
+  calls: {
+    submitForm: {
+      'the provider accepts it': () => done({ confirmation: 'Welcome.' }),
+      'the provider refuses it': () => refused(),
+    },
+  },
+  receives: {
+    submitForm: ({ facts }) => {
+      facts.calls += 1;
+      facts.sent = facts.text;
+      facts.isFailed = false;
+      facts.isWrongSent ||= isEmpty(facts.text);
+    },
+    'form.accepted': (it) => {
+      const { text, sent } = it.facts;
+      Object.assign(it.facts, { accepted: sent, isFieldLeft: false });
+      it.facts.thanks += 1;
+      send(it, FORM, { type: 'form.cleared', errors: errorsOf(text), isChanged: text !== sent });
+    },
+    'failure.raised': ({ facts }) => {
+      facts.failures += 1;
+      facts.isFailed = true;
+    },
+    'field.wanted': counts('leads'),
+  },
+  ignores: { 'form.submitted': () => true },
 });

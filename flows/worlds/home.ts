@@ -1,6 +1,6 @@
 import { atRest, can, contextOf, hasTag, isIn, isLeft } from './questions';
 import { begin, type Scene, send } from './scene';
-import { describeWorld, done, forEach } from './world';
+import { counts, describeWorld, done, forEach } from './world';
 
 const HOME = 'the page';
 const ROWS = ['latest', 'popular'];
@@ -9,64 +9,26 @@ const facts = { count: 0, isAtEnd: false, stuck: 0 };
 type It = Scene<typeof facts>;
 
 const shown = (it: It): number => contextOf(it, HOME).shown;
-const isWaiting = (it: It, row: string) => isIn(it, row, { loading: 'onTime' });
 const isFirst = ({ left }: It) => left.changes === 2 && left.retries === 1;
 const isToCome = (row: string, at: number) => (it: It) => at < shown(it) && !it.charts[row];
-const scroll = (it: It) => {
-  it.facts.isAtEnd = !it.facts.isAtEnd;
-  send(it, HOME, { type: it.facts.isAtEnd ? 'bottom.reached' : 'bottom.left' });
-};
-const retry = (row: string) => (it: It) => {
-  it.facts.stuck += isIn(it, row, 'loading') ? 1 : 0;
-  send(it, row, { type: 'retry.requested' });
-};
-const change = (it: It) => {
-  it.facts.count = 12 - it.facts.count;
-  for (const row of ROWS) send(it, row, { type: 'refresh.requested' });
-};
+const scrolls = (isAtEnd: boolean) => ({
+  uses: 'scrolls',
+  when: ({ facts }: It) => facts.isAtEnd !== isAtEnd,
+  does: (it: It) => {
+    it.facts.isAtEnd = isAtEnd;
+    send(it, HOME, { type: isAtEnd ? 'bottom.reached' : 'bottom.left' });
+  },
+});
 
 export const homeWorld = describeWorld<typeof facts>({
-  cast: {
-    [HOME]: { chart: 'home', input: { lists: ROWS } },
-    ...forEach(ROWS, (row) => ({ [row]: { chart: 'query' as const } })),
-  },
   about: '2.browse.reveal',
-  ...{ facts, losses: 1, late: 0, depth: 20, limits: { changes: 2, scrolls: 2, retries: 1 } },
-  calls: { read: { 'the list is read': ({ facts: { count } }) => done({ count }) } },
-  receives: {
-    giveUpCall: ({ facts }) => {
-      facts.stuck -= 1;
-    },
-    tellOwner: (it, _, { event }) => send(it, HOME, event),
-    watchBottom: (it) => {
-      if (it.facts.isAtEnd) send(it, HOME, { type: 'bottom.reached' });
-    },
-  },
-  moves: {
-    ...forEach(ROWS, (row, at) => ({
-      [`the row ${row} is there`]: {
-        when: isToCome(row, at),
-        does: (it: It) => begin(it, row, { queryKey: row, cached: null }),
-      },
-      [`Try again is pressed in ${row}`]: {
-        uses: 'retries',
-        when: (it: It) => can(it, row, 'retry.requested'),
-        does: retry(row),
-      },
-    })),
-    'the user scrolls up': { uses: 'scrolls', when: ({ facts }) => facts.isAtEnd, does: scroll },
-    'the user reaches the end': {
-      uses: 'scrolls',
-      when: ({ facts }) => !facts.isAtEnd,
-      does: scroll,
-    },
-    'the lists change, and the page is notified': { uses: 'changes', does: change },
-  },
-  ignores: { 'bottom.reached': () => true, 'bottom.left': () => true },
   promises: {
     '2.browse.reveal': {
       'No row appears while an earlier one is pending.': (it) =>
-        it.losses === 0 || !isFirst(it) || shown(it) === 1 || !isWaiting(it, 'latest'),
+        it.losses === 0 ||
+        !isFirst(it) ||
+        shown(it) === 1 ||
+        !isIn(it, 'latest', { loading: 'onTime' }),
       'A user at the end of the page gets the next rows once the visible ones have settled.':
         atRest(
           (it) =>
@@ -84,10 +46,10 @@ export const homeWorld = describeWorld<typeof facts>({
       ),
     },
     '2.footer': {
-      'A user at the end sees the footer eventually.': ({ charts, facts }) =>
-        !facts.isAtEnd ||
-        isIn({ charts }, HOME, { footer: 'shown' }) ||
-        charts[HOME]?.timers.length === 1,
+      'A user at the end sees the footer eventually.': (it) =>
+        !it.facts.isAtEnd ||
+        isIn(it, HOME, { footer: 'shown' }) ||
+        it.charts[HOME]?.timers.length === 1,
     },
     '8.lists': {
       'A retried call is aborted.': ({ facts }) => facts.stuck === 0,
@@ -104,4 +66,44 @@ export const homeWorld = describeWorld<typeof facts>({
         !isLeft(it, 'scrolls') || shown(it) === ROWS.length,
     },
   },
+  limits: { changes: 2, scrolls: 2, retries: 1 },
+  moves: {
+    ...forEach(ROWS, (row, at) => ({
+      [`the row ${row} is there`]: {
+        when: isToCome(row, at),
+        does: (it: It) => begin(it, row, { queryKey: row, cached: null }),
+      },
+      [`Try again is pressed in ${row}`]: {
+        uses: 'retries',
+        when: (it: It) => can(it, row, 'retry.requested'),
+        does: (it: It) => {
+          it.facts.stuck += isIn(it, row, 'loading') ? 1 : 0;
+          send(it, row, { type: 'retry.requested' });
+        },
+      },
+    })),
+    'the user scrolls up': scrolls(false),
+    'the user reaches the end': scrolls(true),
+    'the lists change, and the page is notified': {
+      uses: 'changes',
+      does: (it) => {
+        it.facts.count = 12 - it.facts.count;
+        for (const row of ROWS) send(it, row, { type: 'refresh.requested' });
+      },
+    },
+  },
+  cast: {
+    [HOME]: { chart: 'home', input: { lists: ROWS } },
+    ...forEach(ROWS, (row) => ({ [row]: { chart: 'query' as const } })),
+  },
+  ...{ facts, losses: 1, late: 0, depth: 20 },
+  calls: { read: { 'the list is read': ({ facts: { count } }) => done({ count }) } },
+  receives: {
+    giveUpCall: counts('stuck', -1),
+    tellOwner: (it, _, { event }) => send(it, HOME, event),
+    watchBottom: (it) => {
+      if (it.facts.isAtEnd) send(it, HOME, { type: 'bottom.reached' });
+    },
+  },
+  ignores: { 'bottom.reached': () => true, 'bottom.left': () => true },
 });

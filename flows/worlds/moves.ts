@@ -1,8 +1,8 @@
 import type { Failure } from '../../contract/failure';
 import { failures } from '../test-paths/flow';
-import { can, hasTag, runs } from './questions';
+import { hasTag, runs } from './questions';
 import { type Answer, type Call, type Scene, send } from './scene';
-import { type Move, sends, type World } from './world';
+import type { Move, World } from './world';
 
 const TOO_BUSY: Failure = { ...failures.network, kind: 'rejected', status: 503 };
 
@@ -12,7 +12,6 @@ export function stepsIn<Facts>(world: World<Facts>, scene: Scene<Facts>): Step<F
   const charts = Object.entries(scene.charts);
   const late = charts.flatMap(([, { calls }]) => calls.filter(({ answer }) => answer)).length;
   return [
-    ...pressesIn(world, scene),
     ...Object.entries(world.moves).flatMap(([says, move]) => ownSteps(scene, says, move)),
     ...networkSteps(scene),
     ...charts.flatMap(([who, { calls }]) =>
@@ -31,14 +30,6 @@ export function stepsIn<Facts>(world: World<Facts>, scene: Scene<Facts>): Step<F
       }),
     ),
   ];
-}
-
-function pressesIn<Facts>({ presses = {} }: World<Facts>, scene: Scene<Facts>): Step<Facts>[] {
-  return Object.entries(presses).flatMap(([who, said]) =>
-    Object.entries(said).flatMap(([type, says]) =>
-      can(scene, who, type) ? [[says, sends(who, type)] as const] : [],
-    ),
-  );
 }
 
 function ownSteps<Facts>(

@@ -1,6 +1,6 @@
 import { atRest, can, contextOf, hasTag, runs } from './questions';
-import { type Scene, send } from './scene';
-import { describeWorld, done, refused } from './world';
+import { send } from './scene';
+import { counts, describeWorld, done, refused, whenPossible } from './world';
 
 const PAGE = 'the plans page';
 const facts = {
@@ -9,72 +9,19 @@ const facts = {
   ...{ sent: 0, said: 0 },
   paidWith: null as number | null,
 };
-type It = Scene<typeof facts>;
-
-const cancel = ({ facts }: It) => {
-  if (!facts.isActive) return refused();
-  Object.assign(facts, { isActive: false, isCancelledHere: true });
-  return done();
-};
-const say = ({ facts }: It) => {
-  facts.said += 1;
-};
-const isShown = (it: Pick<It, 'charts'>, name: string) =>
-  hasTag(it, PAGE, 'ready') && contextOf(it, PAGE).name === name;
-const isActive = ({ facts }: It) => facts.isActive;
-const cancelElsewhere = ({ facts }: It) => {
-  facts.isActive = false;
-};
-const pay = (it: It) => {
-  const paid = { name: 'Premium', isActive: true, isCancelledHere: false, paidWith: it.losses };
-  Object.assign(it.facts, paid);
-  if (runs(it, PAGE, 'watchSubscription')) send(it, PAGE, { type: 'subscription.outdated' });
-};
 
 export const plansWorld = describeWorld<typeof facts>({
-  cast: { [PAGE]: { chart: 'plans', input: undefined } },
   about: '2.plans.page',
-  ...{ facts, losses: 2, late: 1, depth: 12, lasting: ['cancelSubscription'] },
-  limits: { turns: 2 },
-  calls: {
-    readSubscription: {
-      'the subscription is read': ({ facts: { name, isActive } }) =>
-        done({ id: '9', name, status: isActive ? 'active' : 'cancelled' }),
-    },
-    cancelSubscription: { 'the plan is cancelled': cancel },
-  },
-  receives: {
-    cancelSubscription: ({ facts }) => {
-      facts.sent += 1;
-    },
-    'plans.outdated': say,
-    alertFailure: (it) => {
-      const { facts } = it;
-      say(it);
-      facts.isToldFailed ||= !facts.isActive && facts.isCancelledHere;
-    },
-  },
-  presses: {
-    [PAGE]: {
-      'cancel.requested': 'Cancel is pressed',
-      'cancel.confirmed': 'the cancellation is confirmed',
-      'cancel.declined': 'the cancellation is declined',
-      'retry.requested': 'Try again is pressed',
-    },
-  },
-  moves: {
-    'another device cancels the plan': { uses: 'turns', when: isActive, does: cancelElsewhere },
-    'a plan is paid in another tab': { uses: 'turns', when: (it) => !isActive(it), does: pay },
-  },
-  ignores: { 'network.returned': ({ facts }) => facts.sent > 0 },
   promises: {
     '4.plans.active': {
       'A plan cancelled here is not shown as active.': atRest(
         (it) => !it.facts.isCancelledHere || !hasTag(it, PAGE, 'ready'),
       ),
       'A plan paid in another tab is shown as active.': atRest(
-        ({ facts, ...it }) =>
-          facts.paidWith !== it.losses || !facts.isActive || isShown(it, facts.name),
+        (it) =>
+          it.facts.paidWith !== it.losses ||
+          !it.facts.isActive ||
+          (hasTag(it, PAGE, 'ready') && contextOf(it, PAGE).name === it.facts.name),
       ),
       "The page shows the provider's last answer.": (it) =>
         hasTag(it, PAGE, 'ready') === (contextOf(it, PAGE).status === 'active') ||
@@ -103,4 +50,49 @@ export const plansWorld = describeWorld<typeof facts>({
   hopes: {
     '4.plans.cancel': { 'An active plan can still be cancelled.': (it) => !it.facts.isActive },
   },
+  limits: { turns: 2 },
+  moves: {
+    'Cancel is pressed': whenPossible(PAGE, 'cancel.requested'),
+    'the cancellation is confirmed': whenPossible(PAGE, 'cancel.confirmed'),
+    'the cancellation is declined': whenPossible(PAGE, 'cancel.declined'),
+    'Try again is pressed': whenPossible(PAGE, 'retry.requested'),
+    'another device cancels the plan': {
+      uses: 'turns',
+      when: ({ facts }) => facts.isActive,
+      does: ({ facts }) => Object.assign(facts, { isActive: false }),
+    },
+    'a plan is paid in another tab': {
+      uses: 'turns',
+      when: ({ facts }) => !facts.isActive,
+      does: (it) => {
+        const paid = { name: 'Premium', isActive: true, isCancelledHere: false };
+        Object.assign(it.facts, { ...paid, paidWith: it.losses });
+        if (runs(it, PAGE, 'watchSubscription')) send(it, PAGE, { type: 'subscription.outdated' });
+      },
+    },
+  },
+  cast: { [PAGE]: { chart: 'plans', input: undefined } },
+  ...{ facts, losses: 2, late: 1, depth: 12, lasting: ['cancelSubscription'] },
+  calls: {
+    readSubscription: {
+      'the subscription is read': ({ facts: { name, isActive } }) =>
+        done({ id: '9', name, status: isActive ? 'active' : 'cancelled' }),
+    },
+    cancelSubscription: {
+      'the plan is cancelled': ({ facts }) => {
+        if (!facts.isActive) return refused();
+        Object.assign(facts, { isActive: false, isCancelledHere: true });
+        return done();
+      },
+    },
+  },
+  receives: {
+    cancelSubscription: counts('sent'),
+    'plans.outdated': counts('said'),
+    alertFailure: ({ facts }) => {
+      facts.said += 1;
+      facts.isToldFailed ||= !facts.isActive && facts.isCancelledHere;
+    },
+  },
+  ignores: { 'network.returned': ({ facts }) => facts.sent > 0 },
 });

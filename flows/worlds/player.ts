@@ -1,6 +1,6 @@
 import { can, hasTag, isIn } from './questions';
 import { type Scene, send } from './scene';
-import { describeWorld, done, forEach, sends } from './world';
+import { describeWorld, done, forEach, sends, whenPossible } from './world';
 
 const LINKS = [0, 1];
 const film = {
@@ -9,58 +9,93 @@ const film = {
 };
 const facts = {
   shown: null as number | null,
-  isPlaying: false,
-  isBroken: false,
+  ...{ isPlaying: false, isBroken: false },
   failed: [] as number[],
   isWrongChoice: false,
 };
-type Facts = typeof facts;
-type It = Scene<Facts>;
+type It = Scene<typeof facts>;
 
 const sendPlayer = (it: It, type: string, more: object = {}) =>
   send(it, 'player', { type, ...more });
 const isFailed = (it: It) => hasTag(it, 'Playback', 'failed');
 const isShown = ({ facts }: It) => facts.shown !== null;
-const present = (it: It, link: number) => {
-  const { failed, isWrongChoice } = it.facts;
-  const isFirstPick =
-    failed.length === 0 || !failed.includes(link) || failed.length === LINKS.length;
-  Object.assign(it.facts, {
-    shown: link,
-    isPlaying: false,
-    isBroken: false,
-    isWrongChoice: isWrongChoice || !isFirstPick,
-  });
-  sendPlayer(it, 'media.mounted', { link });
-};
-const fail = (kind: string) => (it: It) => {
-  it.facts.failed = [...new Set([...it.facts.failed, it.facts.shown ?? 0])].sort();
-  it.facts.isBroken = true;
-  sendPlayer(it, 'media.failed', { failure: { kind, detail: '' } });
-};
-const renew = (it: It, addresses: unknown) => {
-  it.facts.failed = it.facts.failed.filter((link) => link !== it.facts.shown);
-  sendPlayer(it, 'addresses.renewed', { addresses });
-};
-const play = (it: It) => {
-  it.facts.isPlaying = true;
-  sendPlayer(it, 'media.playing');
-};
-const pick = (link: number) => (it: It) => {
-  it.facts.failed = it.facts.failed.filter((other) => other !== link);
-  send(it, 'Playback', { type: 'source.picked', link });
-};
 const isReady = (it: It) => isShown(it) && !it.facts.isPlaying && !it.facts.isBroken;
 const isRunning = (it: It) => isShown(it) && it.facts.isPlaying && !it.facts.isBroken;
-const stall = (it: It) => sendPlayer(it, 'media.stalled');
-const block = (it: It) => sendPlayer(it, 'media.blocked');
-const finish = (it: It) => sendPlayer(it, 'media.ended');
-const retry = (it: It) => {
-  it.facts.failed = [];
-  sendPlayer(it, 'retry.requested');
+const present = (it: It, link: number) => {
+  const { failed } = it.facts;
+  it.facts.isWrongChoice ||= failed.includes(link) && failed.length < LINKS.length;
+  Object.assign(it.facts, { shown: link, isPlaying: false, isBroken: false });
+  sendPlayer(it, 'media.mounted', { link });
+};
+const forgive = ({ facts }: It, link: number | null) => {
+  facts.failed = facts.failed.filter((other) => other !== link);
 };
 
-export const playerWorld = describeWorld<Facts>({
+export const playerWorld = describeWorld<typeof facts>({
+  about: '4.player.source',
+  promises: {
+    '4.player.source': {
+      'A failed source is not played again while another is untried.': ({ facts }) =>
+        !facts.isWrongChoice,
+      'The page gives up only when every source has failed.': (it) =>
+        !isFailed(it) || it.facts.failed.length === LINKS.length,
+      'A failed video leaves the page, and the page says so.': (it) =>
+        isShown(it) !== (isFailed(it) || !isIn(it, 'player', 'staged')),
+    },
+  },
+  hopes: {
+    '4.player.source': { 'The film can still be played.': ({ facts }) => facts.isPlaying },
+  },
+  limits: { failures: 3, picks: 1, troubles: 1 },
+  moves: {
+    'the page is rendered': whenPossible('player', 'stage.mounted', { stage: {} }),
+    'the film plays': {
+      when: isReady,
+      does: (it) => {
+        it.facts.isPlaying = true;
+        sendPlayer(it, 'media.playing');
+      },
+    },
+    ...forEach(['missing', 'forbidden'], (kind) => ({
+      [`the source on the page fails (${kind})`]: {
+        uses: 'failures',
+        when: isShown,
+        does: (it: It) => {
+          it.facts.failed = [...new Set([...it.facts.failed, it.facts.shown ?? 0])].sort();
+          it.facts.isBroken = true;
+          sendPlayer(it, 'media.failed', { failure: { kind, detail: '' } });
+        },
+      },
+    })),
+    ...forEach(LINKS, (link) => ({
+      [`the viewer picks source ${link + 1}`]: {
+        uses: 'picks',
+        when: (it: It) => can(it, 'Playback', 'source.picked', { link }),
+        does: (it: It) => {
+          forgive(it, link);
+          send(it, 'Playback', { type: 'source.picked', link });
+        },
+      },
+    })),
+    'the film stalls': {
+      uses: 'troubles',
+      when: isRunning,
+      does: sends('player', 'media.stalled'),
+    },
+    'the browser blocks the film': {
+      uses: 'troubles',
+      when: isReady,
+      does: sends('player', 'media.blocked'),
+    },
+    'the film ends': { uses: 'troubles', when: isRunning, does: sends('player', 'media.ended') },
+    'Try again is pressed': {
+      when: isFailed,
+      does: (it) => {
+        it.facts.failed = [];
+        sendPlayer(it, 'retry.requested');
+      },
+    },
+  },
   cast: {
     player: {
       chart: 'player',
@@ -69,8 +104,7 @@ export const playerWorld = describeWorld<Facts>({
     Playback: { chart: 'playback' },
     Recovery: { chart: 'recovery' },
   },
-  about: '4.player.source',
-  ...{ facts, losses: 1, late: 1, depth: 12, limits: { failures: 3, picks: 1, troubles: 1 } },
+  ...{ facts, losses: 1, late: 1, depth: 12 },
   calls: {
     readAddresses: { 'the addresses are read again': () => done(film) },
   },
@@ -87,57 +121,16 @@ export const playerWorld = describeWorld<Facts>({
       sendPlayer(it, 'source.presented', { source }),
     removeSource: (it) => sendPlayer(it, 'source.removed'),
     replaceSource: (it, _, { link }) => sendPlayer(it, 'source.replaced', { link }),
-    renewAddresses: (it, _, { addresses }) => renew(it, addresses),
+    renewAddresses: (it, _, { addresses }) => {
+      forgive(it, it.facts.shown);
+      sendPlayer(it, 'addresses.renewed', { addresses });
+    },
     giveUp: (it) => sendPlayer(it, 'video.failed'),
-  },
-  moves: {
-    'the page is rendered': {
-      when: (it) => can(it, 'player', 'stage.mounted'),
-      does: sends('player', 'stage.mounted', { stage: {} }),
-    },
-    'the film plays': {
-      when: isReady,
-      does: play,
-    },
-    ...forEach(['missing', 'forbidden'], (kind) => ({
-      [`the source on the page fails (${kind})`]: {
-        uses: 'failures',
-        when: isShown,
-        does: fail(kind),
-      },
-    })),
-    ...Object.assign(
-      {},
-      ...LINKS.map((link) => ({
-        [`the viewer picks source ${link + 1}`]: {
-          uses: 'picks',
-          when: ({ charts }: It) => charts.Playback?.snap.can({ type: 'source.picked', link }),
-          does: pick(link),
-        },
-      })),
-    ),
-    'the film stalls': { uses: 'troubles', when: isRunning, does: stall },
-    'the browser blocks the film': { uses: 'troubles', when: isReady, does: block },
-    'the film ends': { uses: 'troubles', when: isRunning, does: finish },
-    'Try again is pressed': { when: isFailed, does: retry },
   },
   ignores: {
     'intent.noticed': () => true,
     'media.failed': (it, who) => isIn(it, who, 'renewing'),
     'source.presented': (it) => !isIn(it, 'player', 'staged'),
     'source.removed': (it) => !isIn(it, 'player', 'staged'),
-  },
-  promises: {
-    '4.player.source': {
-      'A failed source is not played again while another is untried.': ({ facts }) =>
-        !facts.isWrongChoice,
-      'The page gives up only when every source has failed.': (it) =>
-        !isFailed(it) || it.facts.failed.length === LINKS.length,
-      'A failed video leaves the page, and the page says so.': (it) =>
-        isShown(it) !== (isFailed(it) || !isIn(it, 'player', 'staged')),
-    },
-  },
-  hopes: {
-    '4.player.source': { 'The film can still be played.': ({ facts }) => facts.isPlaying },
   },
 });

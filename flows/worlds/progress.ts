@@ -18,95 +18,19 @@ const facts = {
 type Facts = typeof facts;
 type It = Scene<Facts>;
 
+const isOpened = ({ facts }: It) => facts.hasPlayed && !facts.isLeft;
 const isUnsent = ({ kept, got }: Facts, who: string) => kept[who] !== got[who];
-const hasMore = ({ charts, facts }: It) =>
-  isUnsent(facts, HERE) &&
-  (facts.sending[HERE] !== facts.kept[HERE] ||
-    !charts[HERE]?.calls.some(({ id }) => id === 'sendProgress'));
 const keep = (it: It, who: string, position: number, isUrgent: boolean) => {
   it.facts.kept[who] = position;
   send(it, who, { type: 'position.changed', isUrgent });
-};
-const takeList = ({ facts }: It, who: string, place: number) => {
-  if (!facts.readers.includes(who)) facts.readers = [...facts.readers, who].sort();
-  const hasUnsent = isUnsent(facts, who);
-  if (!hasUnsent) facts.kept[who] = facts.got[who] = place;
-  return { hasUnsent };
 };
 const report = (it: It, type: string, more: object = {}) => {
   it.facts.stoodAt = it.facts.at;
   send(it, FILM, { type, position: it.facts.at, duration: DURATION, ...more });
 };
-const turn = (it: It) => {
-  it.facts.isPlaying = !it.facts.isPlaying;
-  it.facts.hasPlayed = true;
-  if (it.facts.isPlaying) send(it, FILM, { type: 'film.playing' });
-  else report(it, 'film.paused');
-};
-const leave = (it: It) => {
-  it.facts.isLeft = true;
-  if (it.facts.isPlaying || it.facts.at !== it.facts.stoodAt) report(it, 'film.paused');
-  end(it, FILM);
-};
-const moveOn = ({ facts }: It) => {
-  facts.at += 600;
-};
-const isOpened = ({ facts }: It) => facts.hasPlayed && !facts.isLeft;
 
 export const progressWorld = describeWorld<Facts>({
-  cast: {
-    ...forEach(DEVICES, (who) => ({
-      [who]: { chart: 'progress' as const, input: { isMember: true, isProviderWithout: false } },
-    })),
-    [FILM]: { chart: 'watching', input: { titleId: '7', owner: null } },
-  },
   about: '4.player.source',
-  ...{ facts, losses: 1, late: 0, depth: 8, limits: { steps: 4 } },
-  calls: {
-    readProgress: { 'the positions are read': ({ facts: { provider } }) => done(provider) },
-    sendProgress: {
-      'the position is sent': ({ facts }, _, who) => {
-        facts.provider = facts.sending[who] ?? 0;
-        return done(facts.provider);
-      },
-    },
-  },
-  processed: {
-    readProgress: takeList,
-    sendProgress: ({ facts }, who, place) => {
-      facts.got[who] = place;
-    },
-  },
-  receives: {
-    sendProgress: ({ facts }, who) => {
-      facts.sending[who] = facts.kept[who] ?? 0;
-    },
-    keepPosition: (it, _, { position, isLast }) => keep(it, HERE, position, isLast),
-    askPosition: (it) => report(it, 'position.reported', { isLast: false }),
-  },
-  moves: {
-    'the film is played': {
-      uses: 'steps',
-      when: ({ facts }) => !facts.isLeft && !facts.isPlaying,
-      does: turn,
-    },
-    'the film is paused': {
-      uses: 'steps',
-      when: (it) => isOpened(it) && it.facts.isPlaying,
-      does: turn,
-    },
-    'the viewer seeks forward': { uses: 'steps', when: isOpened, does: moveOn },
-    "the film's page is left": { when: isOpened, does: leave },
-    'the site is left on this device': { when: hasMore, does: sends(HERE, 'page.left') },
-    'the film is stopped on the other device': {
-      when: ({ left }) => left.steps === 4,
-      does: (it) => {
-        it.left = { steps: 2 };
-        keep(it, THERE, LEFT_THERE, true);
-      },
-    },
-  },
-  ignores: { 'position.changed': (it, who) => isIn(it, who, 'collecting') },
   promises: {
     '4.player.source': {
       'A film resumes at its stored position.': ({ facts }) =>
@@ -133,4 +57,87 @@ export const progressWorld = describeWorld<Facts>({
       'Both devices can sync again.': (it) => DEVICES.every((who) => isIn(it, who, 'inStep')),
     },
   },
+  limits: { steps: 4 },
+  moves: {
+    'the film is played': {
+      uses: 'steps',
+      when: ({ facts }) => !facts.isLeft && !facts.isPlaying,
+      does: (it) => {
+        Object.assign(it.facts, { hasPlayed: true, isPlaying: true });
+        send(it, FILM, { type: 'film.playing' });
+      },
+    },
+    'the film is paused': {
+      uses: 'steps',
+      when: (it) => isOpened(it) && it.facts.isPlaying,
+      does: (it) => {
+        it.facts.isPlaying = false;
+        report(it, 'film.paused');
+      },
+    },
+    'the viewer seeks forward': {
+      uses: 'steps',
+      when: isOpened,
+      does: ({ facts }) => {
+        facts.at += 600;
+      },
+    },
+    "the film's page is left": {
+      when: isOpened,
+      does: (it) => {
+        it.facts.isLeft = true;
+        if (it.facts.isPlaying || it.facts.at !== it.facts.stoodAt) report(it, 'film.paused');
+        end(it, FILM);
+      },
+    },
+    'the site is left on this device': {
+      when: ({ charts, facts }) =>
+        isUnsent(facts, HERE) &&
+        (facts.sending[HERE] !== facts.kept[HERE] ||
+          !charts[HERE]?.calls.some(({ id }) => id === 'sendProgress')),
+      does: sends(HERE, 'page.left'),
+    },
+    'the film is stopped on the other device': {
+      when: ({ left }) => left.steps === 4,
+      does: (it) => {
+        it.left = { steps: 2 };
+        keep(it, THERE, LEFT_THERE, true);
+      },
+    },
+  },
+  cast: {
+    ...forEach(DEVICES, (who) => ({
+      [who]: { chart: 'progress' as const, input: { isMember: true, isProviderWithout: false } },
+    })),
+    [FILM]: { chart: 'watching', input: { titleId: '7', owner: null } },
+  },
+  ...{ facts, losses: 1, late: 0, depth: 8 },
+  calls: {
+    readProgress: { 'the positions are read': ({ facts: { provider } }) => done(provider) },
+    sendProgress: {
+      'the position is sent': ({ facts }, _, who) => {
+        facts.provider = facts.sending[who] ?? 0;
+        return done(facts.provider);
+      },
+    },
+  },
+  processed: {
+    readProgress: ({ facts }, who, position: number) => {
+      if (!facts.readers.includes(who)) facts.readers = [...facts.readers, who].sort();
+      const hasUnsent = isUnsent(facts, who);
+      if (!hasUnsent) facts.kept[who] = facts.got[who] = position;
+      return { hasUnsent };
+    },
+    sendProgress: ({ facts }, who, position) => {
+      facts.got[who] = position;
+    },
+  },
+  receives: {
+    sendProgress: ({ facts }, who) => {
+      facts.sending[who] = facts.kept[who] ?? 0;
+    },
+    keepPosition: (it, _, { position, isLast }) => keep(it, HERE, position, isLast),
+    askPosition: (it) => report(it, 'position.reported', { isLast: false }),
+  },
+  ignores: { 'position.changed': (it, who) => isIn(it, who, 'collecting') },
 });

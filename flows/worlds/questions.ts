@@ -3,8 +3,8 @@ import type { Scene } from './scene';
 
 type Asked = Pick<Scene<unknown>, 'charts'>;
 
-export function can({ charts }: Asked, who: string, type: string): boolean {
-  return charts[who]?.snap.can({ type }) ?? false;
+export function can({ charts }: Asked, who: string, type: string, more: object = {}): boolean {
+  return charts[who]?.snap.can({ type, ...more }) ?? false;
 }
 
 export function isIn({ charts }: Asked, who: string, value: StateValue): boolean {

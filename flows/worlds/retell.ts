@@ -47,5 +47,5 @@ export function retell<Facts>(
 }
 
 function restIn<Facts>(world: World<Facts>, scene: Scene<Facts>) {
-  return stepsIn({ ...world, late: 0, moves: {}, presses: {} }, { ...scene, losses: 0 });
+  return stepsIn({ ...world, late: 0, moves: {} }, { ...scene, losses: 0 });
 }

@@ -1,7 +1,7 @@
 import { failures } from '../test-paths/flow';
 import { can, contextOf, hasTag, isLeft, isSame } from './questions';
 import { type Scene, send } from './scene';
-import { describeWorld, sends } from './world';
+import { counts, describeWorld, sends, whenPossible } from './world';
 
 const FORM = 'the form';
 const [TYPED, EMPTY] = [{}, { title: 'Title is required' }];
@@ -15,130 +15,25 @@ const facts = {
 };
 type It = Scene<typeof facts>;
 
-const type = (it: It) => {
-  it.facts.isTyped = !it.facts.isTyped;
-  it.facts.isRefused = false;
-  const errors = it.facts.isTyped ? TYPED : EMPTY;
-  send(it, FORM, { type: 'field.changed', field: 'title', errors });
-};
-const leave = (it: It) => {
-  it.facts.isFieldLeft = true;
-  send(it, FORM, { type: 'field.left', field: 'title' });
-};
-const addRow = (it: It) => {
-  it.facts.rows += 1;
-  send(it, FORM, { type: 'row.added' });
-};
-const removeRow = (it: It) => {
-  it.facts.rows -= 1;
-  it.facts.removed += 1;
-  const errors = it.facts.isTyped ? TYPED : EMPTY;
-  send(it, FORM, { type: 'row.removed', row: contextOf(it, FORM).rows[0], errors });
-};
+const errorsIn = ({ facts }: It) => (facts.isTyped ? TYPED : EMPTY);
 const isEditing = ({ facts }: It) => facts.upload === null;
-const isSent = (percent: number) => (it: It) => {
+const isUnder = (percent: number) => (it: It) => (it.facts.upload?.percent ?? 100) < percent;
+const isUploading = ({ facts: { upload } }: It) => upload !== null && !upload.isTaken;
+const sendUpTo = (percent: number) => (it: It) => {
   it.facts.upload = { percent, isTaken: false };
   send(it, FORM, { type: 'upload.progressed', percent });
 };
-const take = ({ facts }: It) => {
-  facts.films += 1;
-  facts.upload = { percent: 100, isTaken: true };
-};
-const accept = (it: It) => {
-  it.facts.upload = null;
-  send(it, FORM, { type: 'upload.accepted', message: null });
-};
-const fail = (status: number, loss: number) => (it: It) => {
-  it.losses -= loss;
+const fail = (it: It, status: number) => {
   if (it.facts.upload?.isTaken) it.facts.unanswered += 1;
   it.facts.upload = null;
   it.facts.failures += 1;
   it.facts.isRefused = true;
-  send(it, FORM, {
-    type: 'upload.refused',
-    failure: { ...failures.rejected, status, fieldErrors: { title: 'Taken' } },
-  });
+  const failure = { ...failures.rejected, status, fieldErrors: { title: 'Taken' } };
+  send(it, FORM, { type: 'upload.refused', failure });
 };
-const isUnder = (percent: number) => (it: It) => (it.facts.upload?.percent ?? 100) < percent;
-const isOnItsWay = ({ facts: { upload } }: It) => upload !== null && !upload.isTaken;
-const isTaken = ({ facts }: It) => facts.upload?.isTaken === true;
 
 export const submissionWorld = describeWorld<typeof facts>({
-  cast: {
-    [FORM]: {
-      chart: 'submission',
-      input: { formId: 'f', maxRows: 2, emptyForm: EMPTY, emptyRow: {} },
-    },
-  },
   about: '8.submission',
-  ...{
-    facts,
-    losses: 1,
-    late: 0,
-    depth: 14,
-    limits: { presses: 2, typings: 3, leaves: 1, rows: 2 },
-    calls: {},
-  },
-  receives: {
-    sendSubmission: ({ facts }) => {
-      facts.sendings += 1;
-      facts.isRefused = false;
-      facts.upload = { percent: 0, isTaken: false };
-    },
-    abandonUpload: ({ facts }) => {
-      facts.isTakenBack ||= facts.upload?.isTaken ?? true;
-      facts.upload = null;
-    },
-    forgetDraft: ({ facts }) => {
-      facts.isDraftLost ||= facts.films === facts.thanked;
-      Object.assign(facts, { isTyped: false, isFieldLeft: false, rows: 1, draft: 1 });
-    },
-    'submission.accepted': ({ facts }) => {
-      facts.thanked += 1;
-    },
-    'failure.raised': ({ facts }) => {
-      facts.reported += 1;
-    },
-    'field.wanted': ({ facts }) => {
-      facts.leads += 1;
-    },
-    keepRows: ({ facts }, _, { rows }) => {
-      facts.draft = rows.length;
-    },
-    forgetRow: ({ facts }) => {
-      facts.draft -= 1;
-      facts.forgotten += 1;
-    },
-  },
-  presses: { [FORM]: { 'upload.cancelled': 'Cancel is pressed' } },
-  moves: {
-    'the title is typed or emptied': { uses: 'typings', does: type },
-    'the title is left': { uses: 'leaves', does: leave },
-    'a row is added to the cast': {
-      uses: 'rows',
-      when: (it) => isEditing(it) && it.facts.rows < 2,
-      does: addRow,
-    },
-    'a row of the cast is removed': {
-      uses: 'rows',
-      when: (it) => isEditing(it) && it.facts.rows > 1,
-      does: removeRow,
-    },
-    'the button is pressed': { uses: 'presses', does: sends(FORM, 'form.submitted') },
-    'half of the upload is sent': { when: isUnder(50), does: isSent(50) },
-    'all of the upload is sent': { when: isUnder(100), does: isSent(100) },
-    'the provider accepts the film': {
-      when: (it) => isOnItsWay(it) && !isUnder(100)(it),
-      does: take,
-    },
-    'the provider’s thanks arrive': { when: isTaken, does: accept },
-    'the provider refuses the film': { when: isOnItsWay, does: fail(422, 0) },
-    'the answer is lost': {
-      when: (it) => it.facts.upload !== null && it.losses > 0,
-      does: fail(503, 1),
-    },
-  },
-  ignores: { 'form.submitted': (it) => !it.facts.isTyped || it.facts.upload !== null },
   promises: {
     '4.submission.reset': {
       'The typed text is removed only when the provider has the film.': ({ facts }) =>
@@ -156,7 +51,7 @@ export const submissionWorld = describeWorld<typeof facts>({
     },
     '5.submission': {
       'The page knows the errors of the typed text, and shows those of blurred fields.': (it) =>
-        isSame(contextOf(it, FORM).errors, it.facts.isTyped ? TYPED : EMPTY) &&
+        isSame(contextOf(it, FORM).errors, errorsIn(it)) &&
         isSame(contextOf(it, FORM).touched, it.facts.isFieldLeft ? ['title'] : []),
     },
     '5.submission.cast': {
@@ -180,4 +75,99 @@ export const submissionWorld = describeWorld<typeof facts>({
         it.facts.thanked > 0 || !isLeft(it, 'presses') || !isLeft(it, 'typings'),
     },
   },
+  limits: { presses: 2, typings: 3, leaves: 1, rows: 2 },
+  moves: {
+    'Cancel is pressed': whenPossible(FORM, 'upload.cancelled'),
+    'the title is typed or emptied': {
+      uses: 'typings',
+      does: (it) => {
+        it.facts.isTyped = !it.facts.isTyped;
+        it.facts.isRefused = false;
+        send(it, FORM, { type: 'field.changed', field: 'title', errors: errorsIn(it) });
+      },
+    },
+    'the title is left': {
+      uses: 'leaves',
+      does: (it) => {
+        it.facts.isFieldLeft = true;
+        send(it, FORM, { type: 'field.left', field: 'title' });
+      },
+    },
+    'a row is added to the cast': {
+      uses: 'rows',
+      when: (it) => isEditing(it) && it.facts.rows < 2,
+      does: (it) => {
+        it.facts.rows += 1;
+        send(it, FORM, { type: 'row.added' });
+      },
+    },
+    'a row of the cast is removed': {
+      uses: 'rows',
+      when: (it) => isEditing(it) && it.facts.rows > 1,
+      does: (it) => {
+        it.facts.rows -= 1;
+        it.facts.removed += 1;
+        const [row] = contextOf(it, FORM).rows;
+        send(it, FORM, { type: 'row.removed', row, errors: errorsIn(it) });
+      },
+    },
+    'the button is pressed': { uses: 'presses', does: sends(FORM, 'form.submitted') },
+    'half of the upload is sent': { when: isUnder(50), does: sendUpTo(50) },
+    'all of the upload is sent': { when: isUnder(100), does: sendUpTo(100) },
+    'the provider accepts the film': {
+      when: (it) => isUploading(it) && !isUnder(100)(it),
+      does: ({ facts }) => {
+        facts.films += 1;
+        facts.upload = { percent: 100, isTaken: true };
+      },
+    },
+    'the provider’s thanks arrive': {
+      when: ({ facts }) => facts.upload?.isTaken === true,
+      does: (it) => {
+        it.facts.upload = null;
+        send(it, FORM, { type: 'upload.accepted', message: null });
+      },
+    },
+    'the provider refuses the film': { when: isUploading, does: (it) => fail(it, 422) },
+    'the answer is lost': {
+      when: (it) => !isEditing(it) && it.losses > 0,
+      does: (it) => {
+        it.losses -= 1;
+        fail(it, 503);
+      },
+    },
+  },
+  cast: {
+    [FORM]: {
+      chart: 'submission',
+      input: { formId: 'f', maxRows: 2, emptyForm: EMPTY, emptyRow: {} },
+    },
+  },
+  ...{ facts, losses: 1, late: 0, depth: 14, calls: {} },
+  receives: {
+    sendSubmission: ({ facts }) => {
+      facts.sendings += 1;
+      facts.isRefused = false;
+      facts.upload = { percent: 0, isTaken: false };
+    },
+    abandonUpload: ({ facts }) => {
+      facts.isTakenBack ||= facts.upload?.isTaken ?? true;
+      facts.upload = null;
+    },
+    forgetDraft: ({ facts }) => {
+      facts.isDraftLost ||= facts.films === facts.thanked;
+      Object.assign(facts, { isTyped: false, isFieldLeft: false, rows: 1, draft: 1 });
+    },
+    'submission.accepted': counts('thanked'),
+    'failure.raised': counts('reported'),
+    'field.wanted': counts('leads'),
+    keepRows: ({ facts }, _, { rows }) => {
+      facts.draft = rows.length;
+    },
+    forgetRow: ({ facts }) => {
+      facts.draft -= 1;
+      facts.forgotten += 1;
+    },
+  },
+  ignores: { 'form.submitted': (it) => !it.facts.isTyped || !isEditing(it) },
 });

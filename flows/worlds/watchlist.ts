@@ -1,6 +1,6 @@
 import { atRest, contextOf, isAtRest, isIn, isLeft } from './questions';
 import { post, type Receiver, type Scene, send } from './scene';
-import { describeWorld, done, forEach } from './world';
+import { counts, describeWorld, done, forEach } from './world';
 
 const TABS = ['tab A', 'tab B'];
 const facts = {
@@ -14,68 +14,22 @@ const known = (holds: (it: It) => boolean) =>
   atRest<typeof facts>(
     (it) => TABS.some((tab) => isIn(it, tab, { settled: 'unknown' })) || holds(it),
   );
+const isPressedInBoth = ({ facts: { pressedIn } }: It) => new Set(pressedIn).size > 1;
+/** A read in flight might or might not include another device's change. */
+const isReading = ({ charts }: It) =>
+  Object.values(charts).some(({ calls }) => calls.some(({ id }) => id === 'readEntry'));
+const flip = ({ facts }: It) => {
+  facts.isSaved = !facts.isSaved;
+};
 const sendToggles = (type: string): Receiver<typeof facts> => {
   return (it, who, { isSaved, at }) => {
     const event = { type, isSaved, ...(at !== undefined && { at, askedAt: at }) };
     for (const tab of TABS) if (tab !== who) post(it, who, tab, event);
   };
 };
-const press = (tab: string) => (it: It) => {
-  it.facts.pressedIn.push(tab);
-  send(it, tab, { type: 'toggle.pressed', isMember: true, at: it.clock });
-  it.facts.wish = isOn(it, tab);
-};
-const pressAsVisitor = (it: It) => {
-  it.facts.unasked += 1;
-  send(it, 'tab B', { type: 'toggle.pressed', isMember: false, at: it.clock });
-};
-const flip = ({ facts }: It) => {
-  facts.isSaved = !facts.isSaved;
-};
-/** A read in flight might or might not include another device's change. */
-const isReading = ({ charts }: It) =>
-  Object.values(charts).some(({ calls }) => calls.some(({ id }) => id === 'readEntry'));
-const isPressedInBoth = ({ facts: { pressedIn } }: It) => new Set(pressedIn).size > 1;
-const readPage = (it: It) => {
-  const { isSaved } = it.facts;
-  post(it, 'the provider', 'tab B', { type: 'entry.refreshed', isSaved, askedAt: it.clock });
-};
 
 export const watchlistWorld = describeWorld<typeof facts>({
-  cast: forEach(TABS, (tab) => ({
-    [tab]: { chart: 'watchlist' as const, input: { titleId: '7', isSaved: false } },
-  })),
   about: '4.watchlist.toggle',
-  ...{ facts, losses: 1, late: 0, depth: 9, lasting: ['saveToggle'] },
-  limits: { presses: 2, turns: 1, reads: 1 },
-  calls: {
-    saveToggle: { 'the save turns the entry': (it) => done(flip(it)) },
-    readEntry: {
-      'the list is read': ({ facts: { isSaved } }, { askedAt: at }) => done({ isSaved, at }),
-    },
-  },
-  processed: { saveToggle: ({ clock: at }) => ({ at }) },
-  read: ({ clock }, _, message) => ({ at: clock, askedAt: clock, ...message }),
-  receives: {
-    'entry.saved': sendToggles('entry.saved'),
-    'entry.read': sendToggles('entry.refreshed'),
-    'signIn.requested': ({ facts }) => {
-      facts.unasked -= 1;
-    },
-    'failure.raised': ({ facts }, who) => facts.failedIn.push(who),
-  },
-  moves: {
-    ...forEach(TABS, (tab) => ({
-      [`the toggle is clicked in ${tab}`]: { uses: 'presses', does: press(tab) },
-    })),
-    'a visitor clicks the toggle': { does: pressAsVisitor },
-    'another device flips the entry': { uses: 'turns', when: (it) => !isReading(it), does: flip },
-    'the page of tab B loads its lists': { uses: 'reads', does: readPage },
-  },
-  ignores: {
-    'entry.refreshed': () => true,
-    'entry.saved': (it, tab) => isIn(it, tab, 'settled'),
-  },
   promises: {
     '8.watchlist': {
       'A failure is reported only in the tab of the click.': ({ facts: { failedIn, pressedIn } }) =>
@@ -108,5 +62,54 @@ export const watchlistWorld = describeWorld<typeof facts>({
     '4.watchlist.toggle': {
       'A toggle can settle.': (it) => isAtRest(it) && TABS.every((tab) => isIn(it, tab, 'settled')),
     },
+  },
+  limits: { presses: 2, turns: 1, reads: 1 },
+  moves: {
+    ...forEach(TABS, (tab) => ({
+      [`the toggle is clicked in ${tab}`]: {
+        uses: 'presses',
+        does: (it: It) => {
+          it.facts.pressedIn.push(tab);
+          send(it, tab, { type: 'toggle.pressed', isMember: true, at: it.clock });
+          it.facts.wish = isOn(it, tab);
+        },
+      },
+    })),
+    'a visitor clicks the toggle': {
+      does: (it) => {
+        it.facts.unasked += 1;
+        send(it, 'tab B', { type: 'toggle.pressed', isMember: false, at: it.clock });
+      },
+    },
+    'another device flips the entry': { uses: 'turns', when: (it) => !isReading(it), does: flip },
+    'the page of tab B loads its lists': {
+      uses: 'reads',
+      does: (it) => {
+        const event = { type: 'entry.refreshed', isSaved: it.facts.isSaved, askedAt: it.clock };
+        post(it, 'the provider', 'tab B', event);
+      },
+    },
+  },
+  cast: forEach(TABS, (tab) => ({
+    [tab]: { chart: 'watchlist' as const, input: { titleId: '7', isSaved: false } },
+  })),
+  ...{ facts, losses: 1, late: 0, depth: 9, lasting: ['saveToggle'] },
+  calls: {
+    saveToggle: { 'the save turns the entry': (it) => done(flip(it)) },
+    readEntry: {
+      'the list is read': ({ facts: { isSaved } }, { askedAt: at }) => done({ isSaved, at }),
+    },
+  },
+  processed: { saveToggle: ({ clock: at }) => ({ at }) },
+  read: ({ clock }, _, message) => ({ at: clock, askedAt: clock, ...message }),
+  receives: {
+    'entry.saved': sendToggles('entry.saved'),
+    'entry.read': sendToggles('entry.refreshed'),
+    'signIn.requested': counts('unasked', -1),
+    'failure.raised': ({ facts }, who) => facts.failedIn.push(who),
+  },
+  ignores: {
+    'entry.refreshed': () => true,
+    'entry.saved': (it, tab) => isIn(it, tab, 'settled'),
   },
 });

@@ -2,11 +2,10 @@ import type { AnyEventObject } from 'xstate';
 import type { FlowName } from '../flows';
 import type { RuleId } from '../rules';
 import { failures } from '../test-paths/flow';
+import { can } from './questions';
 import { type Answer, type Call, type Receiver, type Scene, send } from './scene';
 
-type Deeds<Facts> = Readonly<
-  Record<string, (it: Scene<Facts>, call: Call, who: string) => Answer | null>
->;
+type Deed<Facts> = (it: Scene<Facts>, call: Call, who: string) => Answer | null;
 
 export interface Move<Facts> {
   readonly uses?: string;
@@ -28,7 +27,7 @@ export interface World<Facts = unknown> {
   readonly late: number;
   readonly depth: number;
   readonly limits: Readonly<Record<string, number>>;
-  readonly calls: Readonly<Record<string, Deeds<Facts>>>;
+  readonly calls: Readonly<Record<string, Readonly<Record<string, Deed<Facts>>>>>;
   /** How a page processes an answer before it reaches the chart, by effect id. */
   readonly processed?: Readonly<
     Record<string, (it: Scene<Facts>, who: string, output: never) => unknown>
@@ -37,7 +36,6 @@ export interface World<Facts = unknown> {
   readonly read?: (it: Scene<Facts>, to: string, message: AnyEventObject) => AnyEventObject;
   readonly ignores?: Readonly<Record<string, (it: Scene<Facts>, who: string) => boolean>>;
   readonly receives?: Readonly<Record<string, Receiver<Facts>>>;
-  readonly presses?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly moves: Moves<Facts>;
   readonly promises: Promises<Facts>;
   /** Situations that must remain reachable from every explored one. */
@@ -53,13 +51,33 @@ export const refused = (status = 422): Answer => ({
   error: { ...failures.rejected, status },
 });
 
-export function forEach<Name extends string, Value>(
-  names: readonly Name[],
-  of: (name: Name, at: number) => Readonly<Record<string, Value>>,
+/** Makes `does` one of the world's losses, which are limited. */
+export function atLoss<Facts>(does: Deed<Facts>): Deed<Facts> {
+  return (it, call, who) => {
+    const answer = it.losses > 0 ? does(it, call, who) : null;
+    if (answer) it.losses -= 1;
+    return answer;
+  };
+}
+
+export function forEach<Item, Value>(
+  items: readonly Item[],
+  of: (item: Item, at: number) => Readonly<Record<string, Value>>,
 ): Record<string, Value> {
-  return Object.assign({}, ...names.map(of));
+  return Object.assign({}, ...items.map(of));
+}
+
+export function counts<Name extends string>(name: Name, by = 1) {
+  return ({ facts }: { facts: Record<Name, number> }): void => {
+    facts[name] += by;
+  };
 }
 
 export function sends(who: string, type: string, more: object = {}) {
   return <Facts>(it: Scene<Facts>): void => send(it, who, { type, ...more });
+}
+
+/** A move that is possible whenever the chart accepts the event, such as a click on an enabled button. */
+export function whenPossible<Facts>(who: string, type: string, more: object = {}): Move<Facts> {
+  return { when: (it) => can(it, who, type, more), does: sends(who, type, more) };
 }
