@@ -50,6 +50,8 @@ export const checkoutWorld = describeWorld<typeof facts>({
     },
     '2.payment-success.processing': {
       'A confirmed payment is not confirmed again.': ({ facts }) => !facts.isAskedAgain,
+      'A payment that a tab shows as confirmed is remembered in this browser.': (it) =>
+        it.facts.isConfirmed || !TABS.some((tab) => hasTag(it, tab, 'ready')),
     },
     '8.payment-success': {
       'A successful payment is never finally reported as failed.': atRest(

@@ -65,6 +65,10 @@ export const homeWorld = describeWorld<typeof facts>({
       'All rows appear as the user scrolls on.': (it) =>
         !isLeft(it, 'scrolls') || shown(it) === ROWS.length,
     },
+    '8.lists': {
+      'Every refresh can end.': (it) =>
+        !ROWS.some((row) => isIn(it, row, { found: { freshness: 'refreshing' } })),
+    },
   },
   limits: { changes: 2, scrolls: 2, retries: 1 },
   moves: {

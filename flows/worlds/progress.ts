@@ -44,6 +44,9 @@ export const progressWorld = describeWorld<Facts>({
             charts[who]?.calls.length !== 0 ||
             charts[who]?.timers.length !== 0,
         ),
+      'A position waits to be sent only while its film plays.': (it) =>
+        DEVICES.every((who) => !isIn(it, who, 'collecting')) ||
+        (it.facts.isPlaying && !it.facts.isLeft),
       'In sync means that both have the same positions.': (it) =>
         DEVICES.every(
           (who) =>
