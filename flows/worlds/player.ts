@@ -11,7 +11,7 @@ const facts = {
   shown: null as number | null,
   ...{ isPlaying: false, isBroken: false },
   failed: [] as number[],
-  isWrongChoice: false,
+  ...{ isWrongChoice: false, restarts: 0 },
 };
 type It = Scene<typeof facts>;
 
@@ -39,6 +39,7 @@ export const playerWorld = describeWorld<typeof facts>({
         !facts.isWrongChoice,
       'The page gives up only when every source has failed.': (it) =>
         !isFailed(it) || it.facts.failed.length === LINKS.length,
+      'Start over reaches the video once.': ({ facts }) => facts.restarts === 0,
       'A failed video leaves the page, and the page says so.': (it) =>
         isShown(it) !== (isFailed(it) || !isIn(it, 'player', 'staged')),
     },
@@ -88,6 +89,14 @@ export const playerWorld = describeWorld<typeof facts>({
       does: sends('player', 'media.blocked'),
     },
     'the film ends': { uses: 'troubles', when: isRunning, does: sends('player', 'media.ended') },
+    'Start over is pressed': {
+      uses: 'troubles',
+      when: isRunning,
+      does: (it) => {
+        it.facts.restarts += 1;
+        sendPlayer(it, 'beginning.requested');
+      },
+    },
     'Try again is pressed': {
       when: isFailed,
       does: (it) => {
@@ -116,6 +125,7 @@ export const playerWorld = describeWorld<typeof facts>({
         it.facts.shown = null;
         sendPlayer(it, 'media.removed');
       }
+      if (type === 'beginning.requested') it.facts.restarts -= 1;
     },
     presentSource: (it, _, { type: _type, ...source }) =>
       sendPlayer(it, 'source.presented', { source }),

@@ -6,6 +6,8 @@ const [HERE, THERE, FILM] = ['this device', 'the other device', 'the film'] as c
 const DEVICES = [HERE, THERE] as const;
 const DURATION = 6000;
 const LEFT_THERE = 300;
+/** In seconds; differs from 0, which means that no position was ever stored. */
+const BEGINNING = 1;
 const facts = {
   ...{ hasPlayed: false, isPlaying: false, isLeft: false },
   ...{ at: 600, stoodAt: 0, provider: 0 },
@@ -85,6 +87,14 @@ export const progressWorld = describeWorld<Facts>({
         facts.at += 600;
       },
     },
+    'Start over is pressed': {
+      uses: 'steps',
+      when: isOpened,
+      does: (it) => {
+        it.facts.at = it.facts.stoodAt = BEGINNING;
+        send(it, FILM, { type: 'beginning.requested' });
+      },
+    },
     "the film's page is left": {
       when: isOpened,
       does: (it) => {
@@ -140,7 +150,11 @@ export const progressWorld = describeWorld<Facts>({
       facts.sending[who] = facts.kept[who] ?? 0;
     },
     keepPosition: (it, _, { position, isLast }) => keep(it, HERE, position, isLast),
+    forgetPosition: (it) => keep(it, HERE, BEGINNING, true),
     askPosition: (it) => report(it, 'position.reported', { isLast: false }),
   },
-  ignores: { 'position.changed': (it, who) => isIn(it, who, 'collecting') },
+  ignores: {
+    'position.changed': (it, who) => isIn(it, who, 'collecting'),
+    'position.reported': ({ facts }) => facts.at === BEGINNING,
+  },
 });

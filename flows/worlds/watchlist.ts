@@ -39,6 +39,8 @@ export const watchlistWorld = describeWorld<typeof facts>({
       'A visitor who clicks the toggle is asked to sign in.': ({ facts }) => facts.unasked === 0,
     },
     '4.watchlist.toggle': {
+      'A save adds the title or removes it.': (it) =>
+        !TABS.some((tab) => isIn(it, tab, { saving: 'deciding' })),
       'A list read in one tab shows in every tab.': known(
         (it) => !isLeft(it, 'reads') || isOn(it, 'tab A') === isOn(it, 'tab B'),
       ),
