@@ -4,7 +4,7 @@
  * Fails for gaps over mocks, unexplained gaps in the site, or over five explained in `unreachable.ts`.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { type FlowName, flowCalled, flowNames } from './flows';
 import { HITS, REPORT } from './report-files';
 import { type Missed, missedBy, missedInSite, targetSentence } from './test-paths/coverage';
@@ -29,9 +29,7 @@ const faults = faultsIn(missed);
 if (faults.length > 0) fail(faults.join('\n'));
 
 function targetsIn(names: readonly string[]): Set<string> {
-  return new Set(
-    names.flatMap((name) => JSON.parse(readFileSync(join(HITS, basename(name)), 'utf8'))),
-  );
+  return new Set(names.flatMap((name) => JSON.parse(readFileSync(join(HITS, name), 'utf8'))));
 }
 
 function fail(words: string): never {

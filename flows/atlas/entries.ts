@@ -1,4 +1,4 @@
-import { readFlow, type State, statesBelow } from '../draw/chart';
+import { readFlow, type State, statesBelow, transitionsIn } from '../draw/chart';
 import { capital, placeOf, sentenceOf, spokenCause, stateSentence } from '../draw/words';
 import { type FlowName, flowCalled, flowNames } from '../flows';
 import { namesOf, uses } from '../uses';
@@ -53,8 +53,7 @@ function stateEntries(name: FlowName, chart: State): Entry[] {
 }
 
 function eventEntries(name: FlowName, chart: State): Entry[] {
-  return statesBelow(chart)
-    .flatMap(({ transitions }) => transitions)
+  return transitionsIn(chart)
     .filter(({ kind }) => kind !== 'always')
     .map((transition) => {
       const { id, source, targets, event, rules } = transition;

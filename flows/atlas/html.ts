@@ -1,7 +1,9 @@
 /** `body`, `svg`, `tools` and `lines` are HTML; other text is escaped. */
+import { readFileSync } from 'node:fs';
 import { escaped } from '../draw/escape';
 import type { Item } from '../draw/outline';
-import { VERSION } from './version';
+
+const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 
 interface Page {
   readonly title: string;
@@ -25,7 +27,7 @@ export function pageOf({ title, flow, body }: Page): string {
     ...SEARCH,
     '</nav>',
     ...body,
-    `<footer>Fin ${VERSION}</footer>`,
+    `<footer>Fin ${version}</footer>`,
   ].join('\n')}\n`;
 }
 

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import * as pages from '../../src/app/pages/list';
 import type { Page } from '../../src/app/pages/page';
 import { paths } from '../../src/lib/paths';
-import { capital, spoken } from '../draw/words';
+import { capital, kebab, spoken } from '../draw/words';
 
 export interface Screen {
   readonly key: string;
@@ -43,10 +43,6 @@ function sourcesOf(file: string, known = new Map<string, string>()): string[] {
     if (next && SCREENS.test(next) && !known.has(next)) sourcesOf(next, known);
   }
   return [...known.values()];
-}
-
-function kebab(key: string): string {
-  return spoken(key).replaceAll(' ', '-');
 }
 
 function resolved(path: string): string | undefined {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { type State, statesBelow } from '../draw/chart';
+import { kebab } from '../draw/words';
 import { TAKEN } from '../report-files';
 
 export type Taken = Readonly<Record<string, { readonly commit: string; readonly chart: string }>>;
@@ -10,9 +11,8 @@ export function readTaken(): Taken {
 }
 
 export function fingerprintOf(chartId: string): string {
-  const name = chartId.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return createHash('sha256')
-    .update(readFileSync(`machines/${name}.machine.ts`))
+    .update(readFileSync(`machines/${kebab(chartId)}.machine.ts`))
     .digest('hex');
 }
 

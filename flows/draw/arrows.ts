@@ -1,4 +1,4 @@
-import { type State, statesBelow, type Transition } from './chart';
+import { type State, type Transition, transitionsIn } from './chart';
 
 export interface Arrow {
   readonly id: string;
@@ -33,8 +33,7 @@ export function leadsInside({ source, targets }: Transition): boolean {
 
 export function arrowsIn(chart: State, hasArrow: HasArrow): Arrow[] {
   const arrows = new Map<string, Arrow>();
-  const drawn = statesBelow(chart).flatMap(({ transitions }) => transitions.filter(hasArrow));
-  for (const transition of drawn) {
+  for (const transition of transitionsIn(chart).filter(hasArrow)) {
     const { source, targets, kind } = transition;
     const from = leadsInside(transition) ? anyTimeOf(source) : source;
     const [target = source] = targets;

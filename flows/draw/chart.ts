@@ -64,11 +64,19 @@ export function statesBelow(state: State): State[] {
   return [state, ...state.states.flatMap(statesBelow)];
 }
 
+export function transitionsIn(chart: State): Transition[] {
+  return statesBelow(chart).flatMap(({ transitions }) => transitions);
+}
+
+export function transitionsById(chart: State): ReadonlyMap<string, Transition> {
+  return new Map(transitionsIn(chart).map((it) => [it.id, it]));
+}
+
 export function sizeOf(chart: State) {
   const states = statesBelow(chart).slice(1);
   return {
     states: states.length,
-    transitions: statesBelow(chart).flatMap(({ transitions }) => transitions).length,
+    transitions: transitionsIn(chart).length,
     undescribed: states.filter(({ description }) => description === null).length,
   };
 }

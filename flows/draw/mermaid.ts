@@ -1,9 +1,8 @@
-import type { State, Transition } from './chart';
-import { statesBelow } from './chart';
+import { type State, type Transition, transitionsIn } from './chart';
 import { causeOf } from './words';
 
 export function mermaidOf(chart: State): string {
-  const arrows = statesBelow(chart).flatMap(({ transitions }) => transitions.flatMap(arrowsOf));
+  const arrows = transitionsIn(chart).flatMap(arrowsOf);
   return ['stateDiagram-v2', ...linesOf(chart, 1), ...arrows.map((it) => `  ${it}`), ''].join('\n');
 }
 

@@ -7,6 +7,10 @@ export function spoken(name: string): string {
     .toLowerCase();
 }
 
+export function kebab(name: string): string {
+  return spoken(name).replaceAll(' ', '-');
+}
+
 export function placeOf(id: string): string {
   const [, ...keys] = id.split('.');
   return keys.map(spoken).join(', ') || 'anywhere';

@@ -9,6 +9,7 @@ import type {
   AnyStateMachine,
   AnyTransitionDefinition,
 } from 'xstate';
+import { kebab } from '../draw/words';
 import { branchesOf, nodesBelow, transitionId } from '../test-paths/names';
 import { uses } from '../uses';
 import { innermostIn } from './changed';
@@ -47,7 +48,7 @@ export const STOP = 'xstate.stop';
 
 export function stepOf(happening: Happening): Step | null {
   const { machine, _nodes: nodes } = happening.snapshot;
-  const chart = machine.id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const chart = kebab(machine.id);
   const use = namesByChart.get(chart)?.find((name) => name === happening.use);
   const event = eventsOf(machine).find((type) => type === happening.event.type);
   if (use === undefined || event === undefined) return null;

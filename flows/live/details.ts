@@ -1,5 +1,12 @@
 import type { AnyStateMachine } from 'xstate';
-import { readCause, readChart, type State, statesBelow, type Transition } from '../draw/chart';
+import {
+  readCause,
+  readChart,
+  type State,
+  statesBelow,
+  type Transition,
+  transitionsById,
+} from '../draw/chart';
 import { capital, placeOf, sentenceOf, spoken, spokenCause, stateSentence } from '../draw/words';
 import { BEGIN, STOP, type Step } from './allowed';
 import type { Change, Changed } from './changed';
@@ -61,11 +68,10 @@ function wordsOf(machine: AnyStateMachine): Words {
   const before = known.get(machine);
   if (before) return before;
   const chart = readChart(machine);
-  const states = statesBelow(chart);
   const words = {
     sentence: stateSentence(chart),
-    states: new Map(states.map((it) => [it.id, it])),
-    transitions: new Map(states.flatMap((it) => it.transitions).map((it) => [it.id, it])),
+    states: new Map(statesBelow(chart).map((it) => [it.id, it])),
+    transitions: transitionsById(chart),
   };
   known.set(machine, words);
   return words;

@@ -2,6 +2,7 @@ import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { capital } from '../draw/words';
 import { flowCalled } from '../flows';
 import type { Step } from '../live/allowed';
+import { innermostIn } from '../live/changed';
 import { nameOfGuard } from '../live/refused';
 import { failureIn, valuesIn } from '../live/values';
 import { stepperOf } from '../test-paths/hits';
@@ -40,7 +41,6 @@ export function recordingOf(
     const { snapshot, transitions, refused } = hits;
     const actor = before?.actor ?? ++actors;
     running.set(who, { actor, snapshot });
-    const leaves = snapshot._nodes.filter(({ states }) => Object.keys(states).length === 0);
     const guards = [...refused].flatMap((id) => part.guards.get(`${event.type} ${id}`) ?? []);
     return [
       {
@@ -52,7 +52,7 @@ export function recordingOf(
         },
         ...{ chart, use: namesOf(chart)[0] ?? chart, event: event.type },
         transitions: [...transitions],
-        states: leaves.map(({ id }) => id),
+        states: innermostIn(snapshot),
         tags: [...snapshot.tags],
         refused: [...new Set(guards)],
         values: valuesIn(event),

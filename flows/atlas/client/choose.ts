@@ -1,7 +1,7 @@
-import { type Part, type State, statesBelow } from '../../draw/chart';
+import { type Part, type State, statesBelow, transitionsById } from '../../draw/chart';
 import { capital, placeOf, sentenceOf, stateSentence } from '../../draw/words';
 import { ruleText } from '../rules';
-import { button, byId, el, listed, namedInAddress, nameInAddress } from './dom';
+import { button, byId, el, idsIn, listed, namedInAddress, nameInAddress } from './dom';
 import { mark, NOTHING } from './marks';
 import { sourcesOf } from './overlay';
 import { closePanel, openPanel } from './panel';
@@ -25,9 +25,7 @@ export function startChoosing(
   isTaken: (transitionId: string) => boolean,
 ): void {
   const states = new Map(statesBelow(chart).map((state) => [state.id, state]));
-  const transitions = new Map(
-    [...states.values()].flatMap((state) => state.transitions.map((it) => [it.id, it])),
-  );
+  const transitions = transitionsById(chart);
 
   function choose(id: string, opener: Element | null): void {
     const transition = transitions.get(id);
@@ -59,7 +57,7 @@ export function startChoosing(
 }
 
 function idIn({ transition, transitions, chooseTransition, state, chooseState }: DOMStringMap) {
-  const [first] = JSON.parse(transitions ?? '[]') as string[];
+  const [first] = idsIn(transitions);
   return transition ?? chooseTransition ?? first ?? state ?? chooseState ?? '';
 }
 
@@ -94,7 +92,7 @@ function show(view: View, opener: Element | null, choice: Choice): void {
 
 function pathsThrough(id: string): HTMLDetailsElement[] {
   return [...document.querySelectorAll<HTMLDetailsElement>('[data-crosses]')].filter((path) =>
-    (JSON.parse(path.dataset.crosses ?? '[]') as string[]).includes(id),
+    idsIn(path.dataset.crosses).includes(id),
   );
 }
 

@@ -27,6 +27,11 @@ export function say(words: string): void {
   byId('said').textContent = words;
 }
 
+/** @param list the value of a data attribute that holds a JSON array */
+export function idsIn(list = '[]'): string[] {
+  return JSON.parse(list);
+}
+
 export function namedInAddress(): string {
   return decodeURIComponent(location.hash.slice(1));
 }

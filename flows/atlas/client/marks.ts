@@ -1,3 +1,5 @@
+import { idsIn } from './dom';
+
 type Class = 'chosen' | 'here' | 'crossed' | 'refused' | 'missed' | 'half';
 
 export interface Marked {
@@ -25,11 +27,8 @@ export function markIn(picture: ParentNode, name: Class, { states, transitions }
     part.classList.toggle(name, transitions.has(part.dataset.transition ?? ''));
   }
   for (const part of picture.querySelectorAll<SVGElement>('[data-transitions]')) {
-    const ids = JSON.parse(part.dataset.transitions ?? '[]') as string[];
-    part.classList.toggle(
-      name,
-      ids.some((id) => transitions.has(id)),
-    );
+    const isMarked = idsIn(part.dataset.transitions).some((id) => transitions.has(id));
+    part.classList.toggle(name, isMarked);
   }
 }
 

@@ -1,4 +1,4 @@
-import { readChart, statesBelow, type Transition } from '../../draw/chart';
+import { readChart, transitionsById } from '../../draw/chart';
 import { capital, sentenceOf, spoken } from '../../draw/words';
 import { type FlowName, flowCalled, isFlowName } from '../../flows';
 import { BEGIN, STOP, type Step } from '../../live/allowed';
@@ -76,12 +76,8 @@ function saidOf(step: Step): string {
   const { use, event, transitions } = step;
   if (event === BEGIN) return `${use} begins.`;
   if (event === STOP) return `${use} ends.`;
-  const sentences = new Map(
-    statesBelow(readChart(machineOf(step)))
-      .flatMap((state) => state.transitions)
-      .map((it): [string, Transition] => [it.id, it]),
-  );
-  const taken = transitions.flatMap((id) => sentences.get(id) ?? []);
+  const known = transitionsById(readChart(machineOf(step)));
+  const taken = transitions.flatMap((id) => known.get(id) ?? []);
   if (taken.length === 0) return `${use}: ${capital(spoken(event))}: nothing changes.`;
   return `${use}: ${taken.map(sentenceOf).join(' ')}`;
 }

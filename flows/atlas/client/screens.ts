@@ -1,4 +1,4 @@
-import { button, byId, namedInAddress, nameInAddress } from './dom';
+import { button, byId, idsIn, namedInAddress, nameInAddress } from './dom';
 import { mark, NOTHING } from './marks';
 import { closePanel, openPanel } from './panel';
 import type { View } from './view';
@@ -24,7 +24,7 @@ export function startScreens(view: View): void {
   }
   function arrowsAt(id: string): Set<string> {
     const lines = [...stage.querySelectorAll<SVGElement>('[data-transitions]')];
-    const ids = lines.flatMap((it) => JSON.parse(it.dataset.transitions ?? '[]') as string[]);
+    const ids = lines.flatMap((it) => idsIn(it.dataset.transitions));
     return new Set(ids.filter((it) => it.split(' to ').includes(id)));
   }
 

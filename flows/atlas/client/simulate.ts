@@ -1,5 +1,5 @@
 import type { AnyEventObject } from 'xstate';
-import { readChart, type State, statesBelow, type Transition } from '../../draw/chart';
+import { readChart, transitionsById } from '../../draw/chart';
 import { sentenceOf } from '../../draw/words';
 import { type FlowName, flowCalled } from '../../flows';
 import { eventsIn } from '../../test-paths/events';
@@ -20,7 +20,7 @@ export interface Simulation {
 export function startSimulation(name: FlowName, view: View): Simulation {
   const flow = flowCalled(name);
   const stepper = stepperOf(flow.machine);
-  const transitions = transitionsIn(readChart(flow.machine));
+  const transitions = transitionsById(readChart(flow.machine));
   let testPath: TestPath | null = null;
 
   const begin = (input: unknown) => show({ input, begin: stepper.begin(input), steps: [] });
@@ -114,9 +114,4 @@ function endOf({ begin, steps }: TestPath): Hits {
 
 function lastSentence(testPath: TestPath): string {
   return sentencesOf(testPath).at(-1) ?? '';
-}
-
-function transitionsIn(chart: State): Map<string, Transition> {
-  const all = statesBelow(chart).flatMap((state) => state.transitions);
-  return new Map(all.map((it) => [it.id, it]));
 }
