@@ -25,7 +25,6 @@ export interface Transition {
   readonly parts: readonly Part[];
   readonly isReentering: boolean;
   readonly description: string | null;
-  /** Describes what happens when the guard refuses the event. */
   readonly refusal: string | null;
   readonly rules: readonly string[];
 }

@@ -1,8 +1,8 @@
 import { hasTag } from './questions';
 import type { Scene } from './scene';
 
-type Holds = (it: Scene<unknown>) => boolean;
-const all = ({ charts }: Scene<unknown>) => Object.values(charts);
+type Holds = (it: Scene) => boolean;
+const all = ({ charts }: Scene) => Object.values(charts);
 
 export const always: Readonly<Record<string, Holds>> = {
   'Every page handles the events that concern it.': (it) => it.unreceived.length === 0,

@@ -81,7 +81,7 @@ export const checkoutWorld = describeWorld<typeof facts>({
   limits: { orders: 2, returns: 1 },
   moves: {
     ...forEach([PAGE, ...TABS], (who) => ({
-      [`Try again is pressed in ${who}`]: whenPossible<typeof facts>(who, 'retry.requested'),
+      [`Try again is pressed in ${who}`]: whenPossible(who, 'retry.requested'),
     })),
     'Proceed Payment is pressed': {
       uses: 'orders',

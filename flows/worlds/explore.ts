@@ -13,7 +13,7 @@ export interface Broken {
   readonly rule: RuleId;
   readonly says: string;
   readonly story: readonly string[];
-  readonly log: Scene<unknown>['log'];
+  readonly log: Scene['log'];
 }
 export interface Explored {
   readonly situations: number;
@@ -23,33 +23,23 @@ export interface Explored {
 
 const SITUATIONS_AT_MOST = 40_000;
 
-export interface Promised<Facts> {
+export interface Promised {
   readonly rule: RuleId;
   readonly says: string;
-  readonly holds: (it: Scene<Facts>) => boolean;
+  readonly holds: (it: Scene) => boolean;
 }
 
-interface Place<Facts> {
-  readonly it: Scene<Facts>;
-  readonly before: Place<Facts>[];
-  readonly wrong: readonly Promised<Facts>[];
+interface Place {
+  readonly it: Scene;
+  readonly before: Place[];
+  readonly wrong: readonly Promised[];
 }
 
-export function explore<Facts>(
-  world: World<Facts>,
-  charts: Charts = {},
-  isEnough = false,
-): Explored {
-  const hoped = [
-    ...listOf(world.hopes),
-    ...listOf<Facts>({ [world.about]: hopes } as Promises<Facts>),
-  ];
-  const promises = [
-    ...listOf(world.promises),
-    ...listOf<Facts>({ [world.about]: always } as Promises<Facts>),
-  ];
-  const places = new Map<string, Place<Facts>>();
-  const place = (it: Scene<Facts>, before: Place<Facts>[]): Place<Facts> => {
+export function explore(world: World, charts: Charts = {}, isEnough = false): Explored {
+  const hoped = [...listOf(world.hopes), ...listOf({ [world.about]: hopes })];
+  const promises = [...listOf(world.promises), ...listOf({ [world.about]: always })];
+  const places = new Map<string, Place>();
+  const place = (it: Scene, before: Place[]): Place => {
     const found = { it, before, wrong: promises.filter(({ holds }) => !holds(it)) };
     places.set(keyOf(it), found);
     return found;
@@ -59,7 +49,7 @@ export function explore<Facts>(
     (isEnough && [...places.values()].some(({ wrong }) => wrong.length > 0));
   let ring = [place(beginning(world, charts), [])];
   for (let step = 0; step < world.depth && ring.length > 0 && !isOver(); step += 1) {
-    const next: Place<Facts>[] = [];
+    const next: Place[] = [];
     for (const from of ring) {
       for (const [says, does] of stepsIn(world, from.it)) {
         const it = after(from.it, does);
@@ -81,46 +71,42 @@ export function explore<Facts>(
   return { situations: places.size, broken, isWhole: ring.length === 0 };
 }
 
-export function listOf<Facts>(promises: Promises<Facts> = {}): Promised<Facts>[] {
+export function listOf(promises: Promises = {}): Promised[] {
   return Object.entries(promises).flatMap(([rule, kept]) =>
     Object.entries(kept).map(([says, holds]) => ({ rule: rule as RuleId, says, holds })),
   );
 }
 
-function firstWrong<Facts>(promised: Promised<Facts>, places: readonly Place<Facts>[]) {
+function firstWrong(promised: Promised, places: readonly Place[]) {
   return places.find(({ wrong }) => wrong.includes(promised));
 }
 
-function brokenAt<Facts>(
-  { rule, says }: Promised<Facts>,
-  place: Place<Facts> | undefined,
-): Broken[] {
+function brokenAt({ rule, says }: Promised, place: Place | undefined): Broken[] {
   return place ? [{ rule, says, story: place.it.story, log: place.it.log }] : [];
 }
 
-function hopeless<Facts>(
-  { holds: isReached }: Promised<Facts>,
-  places: readonly Place<Facts>[],
-  unexplored: readonly Place<Facts>[],
-): Place<Facts> | undefined {
+function hopeless(
+  { holds: isReached }: Promised,
+  places: readonly Place[],
+  unexplored: readonly Place[],
+): Place | undefined {
   const ends = places.filter(({ it, wrong }) => wrong.length > 0 || isReached(it));
   const hopeful = new Set([...ends, ...unexplored]);
   for (const { before } of hopeful) for (const place of before) hopeful.add(place);
   return places.find((place) => !hopeful.has(place));
 }
 
-export function beginning<Facts>(
-  { cast, facts, losses, limits, calls, lasting = [], receives = {}, ignores = {} }: World<Facts>,
+export function beginning(
+  { cast, facts, losses, limits, calls, lasting = [], receives = {}, ignores = {} }: World,
   charts: Charts,
-): Scene<Facts> {
+): Scene {
   const machineOf = (name: FlowName) => bounded(charts[name] ?? flowCalled(name).machine);
   const entries = Object.entries(cast);
   const machines = Object.fromEntries(entries.map(([who, { chart }]) => [who, machineOf(chart)]));
-  const mayIgnore = (it: Scene<Facts>, who: string, type: string) =>
-    ignores[type]?.(it, who) ?? false;
+  const mayIgnore = (it: Scene, who: string, type: string) => ignores[type]?.(it, who) ?? false;
   const rules = { answered: new Set(Object.keys(calls)), lasting, machines, receives, mayIgnore };
 
-  const it: Scene<Facts> = {
+  const it: Scene = {
     ...{ charts: {}, mail: [], facts: structuredClone(facts), losses, clock: 0 },
     ...{ left: limits, cut: [], unreceived: [] },
     ...{ story: [], log: [], queue: [], by: null, rules },
@@ -129,7 +115,7 @@ export function beginning<Facts>(
   return it;
 }
 
-export function after<Facts>(from: Scene<Facts>, does: (it: Scene<Facts>) => void): Scene<Facts> {
+export function after(from: Scene, does: (it: Scene) => void): Scene {
   const it = { ...from, facts: structuredClone(from.facts), clock: from.clock + 1 };
   does(it);
   return it;
@@ -139,7 +125,7 @@ const SETS = ['settled', 'touched'];
 /** Timestamps, which the key replaces by their rank: 3, 7 and 12 become 0, 1 and 2. */
 const TIMES = ['at', 'askedAt', 'changedAt'];
 
-export function keyOf<Facts>(scene: Scene<Facts>): string {
+export function keyOf(scene: Scene): string {
   const { charts, mail, facts, losses, left, cut, unreceived } = scene;
   const parts = Object.entries(charts).map(([who, { snap, calls, timers }]) => {
     return [who, snap.value, snap.context, calls, [...timers].sort()];

@@ -6,9 +6,9 @@ import type { Move, World } from './world';
 
 const TOO_BUSY: Failure = { ...failures.network, kind: 'rejected', status: 503 };
 
-export type Step<Facts> = readonly [says: string, does: (it: Scene<Facts>) => void];
+export type Step = readonly [says: string, does: (it: Scene) => void];
 
-export function stepsIn<Facts>(world: World<Facts>, scene: Scene<Facts>): Step<Facts>[] {
+export function stepsIn(world: World, scene: Scene): Step[] {
   const charts = Object.entries(scene.charts);
   const late = charts.flatMap(([, { calls }]) => calls.filter(({ answer }) => answer)).length;
   return [
@@ -17,14 +17,14 @@ export function stepsIn<Facts>(world: World<Facts>, scene: Scene<Facts>): Step<F
     ...charts.flatMap(([who, { calls }]) =>
       calls.flatMap((call) => callSteps(world, scene, who, call, late < world.late)),
     ),
-    ...scene.mail.flatMap((mail, at): Step<Facts>[] => {
+    ...scene.mail.flatMap((mail, at): Step[] => {
       const earlier = scene.mail.slice(0, at);
       if (earlier.some(({ from, to }) => from === mail.from && to === mail.to)) return [];
       const says = `${mail.to} receives ${mail.event.type} from ${mail.from}`;
       return [[says, (it) => deliver(world, it, at)]];
     }),
     ...charts.flatMap(([who, { timers }]) =>
-      timers.map((timer): Step<Facts> => {
+      timers.map((timer): Step => {
         const says = `in ${who} time passes (${timer.split('.')[2]})`;
         return [says, (it) => passTime(it, who, timer)];
       }),
@@ -32,25 +32,21 @@ export function stepsIn<Facts>(world: World<Facts>, scene: Scene<Facts>): Step<F
   ];
 }
 
-function ownSteps<Facts>(
-  scene: Scene<Facts>,
-  says: string,
-  { uses, when, does }: Move<Facts>,
-): Step<Facts>[] {
+function ownSteps(scene: Scene, says: string, { uses, when, does }: Move): Step[] {
   if (uses !== undefined && !scene.left[uses]) return [];
   if (when && !when(scene)) return [];
   if (uses === undefined) return [[says, does]];
-  const use = (it: Scene<Facts>) => {
+  const use = (it: Scene) => {
     it.left = { ...it.left, [uses]: (it.left[uses] ?? 0) - 1 };
     does(it);
   };
   return [[says, use]];
 }
 
-function networkSteps<Facts>(scene: Scene<Facts>): Step<Facts>[] {
+function networkSteps(scene: Scene): Step[] {
   if (scene.cut.length === 0) return [];
   const type = 'network.returned';
-  const come = (it: Scene<Facts>) => {
+  const come = (it: Scene) => {
     it.cut = [];
     for (const who of scene.cut) {
       if (runs(it, who, 'watchNetwork')) send(it, who, { type });
@@ -61,15 +57,15 @@ function networkSteps<Facts>(scene: Scene<Facts>): Step<Facts>[] {
   return [['the network is back', come]];
 }
 
-function callSteps<Facts>(
-  world: World<Facts>,
-  { losses }: Scene<Facts>,
+function callSteps(
+  world: World,
+  { losses }: Scene,
   who: string,
   call: Call,
   mayBeLate: boolean,
-): Step<Facts>[] {
+): Step[] {
   const { answer } = call;
-  const fail = (error: Failure) => (it: Scene<Facts>) => {
+  const fail = (error: Failure) => (it: Scene) => {
     it.losses -= 1;
     receive(world, it, who, call, { error });
   };
@@ -78,12 +74,12 @@ function callSteps<Facts>(
     return [[`the answer arrives in ${who}`, (it) => receive(world, it, who, call, answer)]];
   const deeds = Object.entries(world.calls[call.id] ?? {});
   return [
-    ...deeds.flatMap(([says, does]): Step<Facts>[] => {
-      const after = (then: (it: Scene<Facts>, given: Answer) => void) => (it: Scene<Facts>) => {
+    ...deeds.flatMap(([says, does]): Step[] => {
+      const after = (then: (it: Scene, given: Answer) => void) => (it: Scene) => {
         const given = does(it, call, who);
         if (given) then(it, given);
       };
-      const steps: Step<Facts>[] = [
+      const steps: Step[] = [
         [`${who}: ${says}`, after((it, given) => receive(world, it, who, call, given))],
       ];
       if (mayBeLate && call.isHeard)
@@ -104,13 +100,7 @@ function callSteps<Facts>(
   ];
 }
 
-function receive<Facts>(
-  world: World<Facts>,
-  it: Scene<Facts>,
-  who: string,
-  call: Call,
-  answer: Answer,
-): void {
+function receive(world: World, it: Scene, who: string, call: Call, answer: Answer): void {
   replace(it, who, call, []);
   if (!call.isHeard) return;
   it.cut = it.cut.filter((other) => other !== who);
@@ -125,21 +115,21 @@ function receive<Facts>(
   }
 }
 
-function replace<Facts>(it: Scene<Facts>, who: string, call: Call, by: readonly Call[]): void {
+function replace(it: Scene, who: string, call: Call, by: readonly Call[]): void {
   const chart = it.charts[who];
   if (!chart) return;
   const calls = chart.calls.flatMap((other) => (other === call ? by : [other]));
   it.charts = { ...it.charts, [who]: { ...chart, calls } };
 }
 
-function deliver<Facts>(world: World<Facts>, it: Scene<Facts>, at: number): void {
+function deliver(world: World, it: Scene, at: number): void {
   const mail = it.mail[at];
   if (!mail) return;
   it.mail = it.mail.filter((other) => other !== mail);
   send(it, mail.to, world.read?.(it, mail.to, mail.event) ?? mail.event);
 }
 
-function passTime<Facts>(it: Scene<Facts>, who: string, timer: string): void {
+function passTime(it: Scene, who: string, timer: string): void {
   const chart = it.charts[who];
   if (!chart) return;
   const timers = chart.timers.filter((other) => other !== timer);

@@ -12,8 +12,8 @@ export interface FoundStory {
   readonly madeUp: readonly string[];
 }
 
-interface Way<Facts> extends FoundStory {
-  readonly scene: Scene<Facts>;
+interface Way extends FoundStory {
+  readonly scene: Scene;
   readonly made: number;
   readonly skipped: number;
 }
@@ -32,14 +32,14 @@ const MADE_UP_AT_MOST = 2;
  * Among these, prefers one that breaks a promise, then the fewest guessed moves.
  * @returns `null` if no story of the world matches, or the recording ends before the first move
  */
-export function storyOf<Facts>(
-  world: World<Facts>,
+export function storyOf(
+  world: World,
   recording: readonly Step[],
   charts: Charts = {},
 ): FoundStory | null {
   const part = partOf(world, recording);
   const promises = listOf(world.promises);
-  const begin: Way<Facts> = {
+  const begin: Way = {
     ...{ scene: beginning(world, charts), story: [], madeUp: [], made: 0, skipped: 0 },
   };
   const begun = part.steps.length > 0 ? followed(begin, begin.scene, 0, part) : null;
@@ -67,7 +67,7 @@ export function storyOf<Facts>(
   return best?.found ?? null;
 }
 
-function partOf<Facts>({ cast }: World<Facts>, recording: readonly Step[]): Part {
+function partOf({ cast }: World, recording: readonly Step[]): Part {
   const free = Object.entries(cast).map(([who, { chart }]) => ({ who, chart }));
   const who = new Map<number, string>();
   for (const { actor, chart } of recording) {
@@ -91,12 +91,12 @@ function partOf<Facts>({ cast }: World<Facts>, recording: readonly Step[]): Part
   return { steps: inTurn, who, idle };
 }
 
-function followed<Facts>(
-  { made, skipped, ...way }: Way<Facts>,
-  scene: Scene<Facts>,
+function followed(
+  { made, skipped, ...way }: Way,
+  scene: Scene,
   from: number,
   { steps, who, idle }: Part,
-): Way<Facts> | null {
+): Way | null {
   const played = new Set(who.values());
   const last = new Map<string, Step>();
   let [at, left] = [made, skipped];

@@ -4,30 +4,26 @@ import { isAtRest } from './questions';
 import type { Scene } from './scene';
 import type { World } from './world';
 
-export interface Retold<Facts> {
-  readonly scenes: readonly (readonly [says: string, Scene<Facts>])[];
-  readonly end: Scene<Facts>;
+export interface Retold {
+  readonly scenes: readonly (readonly [says: string, Scene])[];
+  readonly end: Scene;
   readonly left: readonly string[];
   readonly more: readonly string[];
-  readonly broken: Promised<Facts> | null;
+  readonly broken: Promised | null;
 }
 
 const MOVES_AT_MOST = 50;
 
 /** Makes the story's moves where possible, then delivers pending answers and messages, and fires timers. */
-export function retell<Facts>(
-  world: World<Facts>,
-  story: readonly string[],
-  charts: Charts = {},
-): Retold<Facts> {
+export function retell(world: World, story: readonly string[], charts: Charts = {}): Retold {
   let scene = beginning(world, charts);
   const promises = listOf(world.promises);
   const brokenNow = () => promises.find(({ holds }) => !holds(scene)) ?? null;
   let broken = brokenNow();
-  const scenes: [string, Scene<Facts>][] = [['', scene]];
+  const scenes: [string, Scene][] = [['', scene]];
   const left: string[] = [];
   const more: string[] = [];
-  const act = ([says, does]: Step<Facts>) => {
+  const act = ([says, does]: Step) => {
     scene = after(scene, does);
     scenes.push([says, scene]);
     broken ??= brokenNow();
@@ -46,6 +42,6 @@ export function retell<Facts>(
   return { scenes, end: scene, left, more, broken };
 }
 
-function restIn<Facts>(world: World<Facts>, scene: Scene<Facts>) {
+function restIn(world: World, scene: Scene) {
   return stepsIn({ ...world, late: 0, moves: {} }, { ...scene, losses: 0 });
 }

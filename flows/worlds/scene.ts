@@ -32,9 +32,13 @@ interface Mail {
   readonly event: AnyEventObject;
 }
 /** `what` is an emitted event, an event for an effect, or an action's parameters. */
-export type Receiver<Facts> = (it: Scene<Facts>, who: string, what: AnyEventObject) => void;
+export type Receiver<Facts = unknown> = (
+  it: Scene<Facts>,
+  who: string,
+  what: AnyEventObject,
+) => void;
 
-export interface Scene<Facts> {
+export interface Scene<Facts = unknown> {
   charts: Readonly<Record<string, Chart>>;
   mail: readonly Mail[];
   facts: Facts;
@@ -48,19 +52,19 @@ export interface Scene<Facts> {
   story: readonly string[];
   /** All events, including `xstate.init` of each chart, and their senders (`null`: the environment). */
   log: readonly (readonly [who: string, event: AnyEventObject, by: string | null])[];
-  readonly rules: Rules<Facts>;
+  readonly rules: Rules;
 }
 
-interface Rules<Facts> {
+interface Rules {
   readonly answered: ReadonlySet<string>;
   readonly lasting: readonly string[];
-  readonly mayIgnore: (it: Scene<Facts>, who: string, type: string) => boolean;
+  readonly mayIgnore: (it: Scene, who: string, type: string) => boolean;
   /** Keyed by name in the world; for a spawned chart, that is the child id. */
   readonly machines: Readonly<Record<string, AnyStateMachine>>;
-  readonly receives: Readonly<Record<string, Receiver<Facts>>>;
+  readonly receives: Readonly<Record<string, Receiver>>;
 }
 
-export function begin<Facts>(it: Scene<Facts>, who: string, input: unknown): void {
+export function begin(it: Scene, who: string, input: unknown): void {
   const machine = it.rules.machines[who];
   if (!machine) throw new Error(`The world has no ${who}.`);
   const { by } = it;
@@ -70,12 +74,12 @@ export function begin<Facts>(it: Scene<Facts>, who: string, input: unknown): voi
   });
 }
 
-export function end<Facts>(it: Scene<Facts>, who: string): void {
+export function end(it: Scene, who: string): void {
   const { [who]: _, ...charts } = it.charts;
   it.charts = charts;
 }
 
-export function send<Facts>(it: Scene<Facts>, who: string, event: AnyEventObject): void {
+export function send(it: Scene, who: string, event: AnyEventObject): void {
   const { by } = it;
   inTurn(it, who, () => {
     const chart = it.charts[who];
@@ -93,7 +97,7 @@ const TURNS_AT_MOST = 200;
  * Queues events sent during a chart's step until the step ends, as XState's mailboxes do.
  * @throws {Error} if charts answer each other endlessly
  */
-function inTurn<Facts>(it: Scene<Facts>, who: string, act: () => void): void {
+function inTurn(it: Scene, who: string, act: () => void): void {
   const { queue } = it;
   queue.push(() => {
     it.by = who;
@@ -108,12 +112,12 @@ function inTurn<Facts>(it: Scene<Facts>, who: string, act: () => void): void {
   it.by = null;
 }
 
-export function post<Facts>(it: Scene<Facts>, from: string, to: string, event: AnyEventObject) {
+export function post(it: Scene, from: string, to: string, event: AnyEventObject) {
   it.mail = [...it.mail, { from, to, event }];
 }
 
-function apply<Facts>(
-  it: Scene<Facts>,
+function apply(
+  it: Scene,
   who: string,
   { machine, calls, timers }: Omit<Chart, 'snap'>,
   [snap, actions]: ReturnType<typeof transition>,
@@ -158,7 +162,7 @@ function paramsOf({ params }: { readonly params: unknown }): Params {
   return (params ?? {}) as Params;
 }
 
-function asking<Facts>(it: Scene<Facts>, chart: Chart, id: string, input: unknown): Chart {
+function asking(it: Scene, chart: Chart, id: string, input: unknown): Chart {
   const call: Call = { id, input, askedAt: it.clock, answer: null, isHeard: true };
   return { ...chart, calls: [...chart.calls, call] };
 }

@@ -17,11 +17,7 @@ export function sentencesIn(story: readonly string[]): string[] {
 }
 
 /** Each step takes 1 ms, and each chart counts as its own page. */
-export function recordingOf(
-  { cast }: World,
-  log: Scene<unknown>['log'],
-  charts: Charts = {},
-): Step[] {
+export function recordingOf({ cast }: World, log: Scene['log'], charts: Charts = {}): Step[] {
   const names = Object.keys(cast);
   const parts = Object.entries(cast).map(([who, { chart }]) => {
     const machine = charts[chart] ?? flowCalled(chart).machine;

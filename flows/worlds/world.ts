@@ -7,39 +7,43 @@ import { type Answer, type Call, type Receiver, type Scene, send } from './scene
 
 type Deed<Facts> = (it: Scene<Facts>, call: Call, who: string) => Answer | null;
 
-export interface Move<Facts> {
+export interface Move<Facts = unknown> {
   readonly uses?: string;
   readonly when?: (it: Scene<Facts>) => boolean;
   readonly does: (it: Scene<Facts>) => void;
 }
-type Moves<Facts> = Readonly<Record<string, Move<Facts>>>;
+type Named<Value> = Readonly<Record<string, Value>>;
 type Holds<Facts> = (it: Scene<Facts>) => boolean;
-export type Promises<Facts> = Readonly<
-  Partial<Record<RuleId, Readonly<Record<string, Holds<Facts>>>>>
->;
+export type Promises<Facts = unknown> = Readonly<Partial<Record<RuleId, Named<Holds<Facts>>>>>;
 
 export interface World<Facts = unknown> {
-  /** `input` is omitted for charts that start later. */
-  readonly cast: Readonly<Record<string, { readonly chart: FlowName; readonly input?: unknown }>>;
-  readonly facts: Facts;
+  /** Rule of the promises in `always.ts`. */
   readonly about: RuleId;
-  readonly losses: number;
-  readonly late: number;
-  readonly depth: number;
-  readonly limits: Readonly<Record<string, number>>;
-  readonly calls: Readonly<Record<string, Readonly<Record<string, Deed<Facts>>>>>;
-  /** How a page processes an answer before it reaches the chart, by effect id. */
-  readonly processed?: Readonly<
-    Record<string, (it: Scene<Facts>, who: string, output: never) => unknown>
-  >;
-  readonly lasting?: readonly string[];
-  readonly read?: (it: Scene<Facts>, to: string, message: AnyEventObject) => AnyEventObject;
-  readonly ignores?: Readonly<Record<string, (it: Scene<Facts>, who: string) => boolean>>;
-  readonly receives?: Readonly<Record<string, Receiver<Facts>>>;
-  readonly moves: Moves<Facts>;
   readonly promises: Promises<Facts>;
   /** Situations that must remain reachable from every explored one. */
   readonly hopes?: Promises<Facts>;
+  /** How often moves may happen, by their `uses`. */
+  readonly limits: Named<number>;
+  readonly moves: Named<Move<Facts>>;
+  /** `input` is omitted for charts that start later. */
+  readonly cast: Named<{ readonly chart: FlowName; readonly input?: unknown }>;
+  readonly facts: Facts;
+  /** Maximum of failed calls in a story, of late answers at a time, and of steps. */
+  readonly losses: number;
+  readonly late: number;
+  readonly depth: number;
+  /** What the provider may do, by effect id. */
+  readonly calls: Named<Named<Deed<Facts>>>;
+  /** Effects that finish at the provider even if their chart stops them. */
+  readonly lasting?: readonly string[];
+  /** How a page processes an answer before it reaches the chart, by effect id. */
+  readonly processed?: Named<(it: Scene<Facts>, who: string, output: never) => unknown>;
+  /** How a page reads another page's message. */
+  readonly read?: (it: Scene<Facts>, to: string, message: AnyEventObject) => AnyEventObject;
+  /** What effects, actions and emitted events do, by name. */
+  readonly receives?: Named<Receiver<Facts>>;
+  /** Whether a chart may leave an event unhandled, by event type. */
+  readonly ignores?: Named<(it: Scene<Facts>, who: string) => boolean>;
 }
 
 export function describeWorld<Facts>(world: World<Facts>): World {
@@ -51,7 +55,7 @@ export const refused = (status = 422): Answer => ({
   error: { ...failures.rejected, status },
 });
 
-/** Makes `does` one of the world's losses, which are limited. */
+/** A deed that uses up one of the world's losses. */
 export function atLoss<Facts>(does: Deed<Facts>): Deed<Facts> {
   return (it, call, who) => {
     const answer = it.losses > 0 ? does(it, call, who) : null;
@@ -62,7 +66,7 @@ export function atLoss<Facts>(does: Deed<Facts>): Deed<Facts> {
 
 export function forEach<Item, Value>(
   items: readonly Item[],
-  of: (item: Item, at: number) => Readonly<Record<string, Value>>,
+  of: (item: Item, at: number) => Named<Value>,
 ): Record<string, Value> {
   return Object.assign({}, ...items.map(of));
 }
@@ -74,10 +78,9 @@ export function counts<Name extends string>(name: Name, by = 1) {
 }
 
 export function sends(who: string, type: string, more: object = {}) {
-  return <Facts>(it: Scene<Facts>): void => send(it, who, { type, ...more });
+  return (it: Scene): void => send(it, who, { type, ...more });
 }
 
-/** A move that is possible whenever the chart accepts the event, such as a click on an enabled button. */
-export function whenPossible<Facts>(who: string, type: string, more: object = {}): Move<Facts> {
+export function whenPossible(who: string, type: string, more: object = {}): Move {
   return { when: (it) => can(it, who, type, more), does: sends(who, type, more) };
 }

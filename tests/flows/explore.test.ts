@@ -3,7 +3,7 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import { explore } from '../../flows/worlds/explore';
 import { atRest, contextOf } from '../../flows/worlds/questions';
 import { post, type Scene } from '../../flows/worlds/scene';
-import { done, sends, type World } from '../../flows/worlds/world';
+import { describeWorld, done, sends } from '../../flows/worlds/world';
 
 const lamp = setup({
   types: {
@@ -33,7 +33,7 @@ const lamp = setup({
 
 // Replaces a real chart with the lamp, because the explorer looks charts up by name.
 const charts = { ad: lamp };
-const world: World<{ isOn: boolean }> = {
+const world = describeWorld<{ isOn: boolean }>({
   cast: { here: { chart: 'ad', input: undefined }, there: { chart: 'ad', input: undefined } },
   about: '4.session.token',
   ignores: { 'lamp.turned': () => true, 'lamp.pressed': () => true },
@@ -54,9 +54,9 @@ const world: World<{ isOn: boolean }> = {
     },
   },
   promises: {},
-};
-const isOn = (it: Scene<{ isOn: boolean }>, who: string): boolean => contextOf(it, who).isOn;
-const promising = (says: string, holds: (it: Scene<{ isOn: boolean }>) => boolean) => ({
+});
+const isOn = (it: Scene, who: string): boolean => contextOf(it, who).isOn;
+const promising = (says: string, holds: (it: Scene) => boolean) => ({
   ...world,
   promises: { '4.session.token': { [says]: holds } },
 });
@@ -137,7 +137,7 @@ test('a page that failed without a network must notice its return', () => {
 
 test('charts that answer each other endlessly are named', () => {
   const receives = {
-    'lamp.turned': (it: Scene<{ isOn: boolean }>) => sends('here', 'lamp.echoed')(it),
+    'lamp.turned': (it: Scene) => sends('here', 'lamp.echoed')(it),
   };
   const echo = setup({
     types: { events: {} as { type: 'lamp.echoed' }, emitted: {} as { type: 'lamp.turned' } },

@@ -27,9 +27,8 @@ export function say(words: string): void {
   byId('said').textContent = words;
 }
 
-/** @param list the value of a data attribute that holds a JSON array */
-export function idsIn(list = '[]'): string[] {
-  return JSON.parse(list);
+export function idsIn(json = '[]'): string[] {
+  return JSON.parse(json);
 }
 
 export function namedInAddress(): string {
