@@ -23,10 +23,10 @@ if (unknown.length > 0) fail(`No world is called ${unknown}. Worlds: ${Object.ke
 
 const broken = Object.entries(worlds)
   .filter(([name]) => names.length === 0 || names.includes(name))
-  .flatMap(([name, world]) => tell(name, world));
+  .flatMap(([name, world]) => report(name, world));
 if (broken.length > 0) fail(`${broken.length} promises are broken.`);
 
-function tell(name: string, world: World): readonly Broken[] {
+function report(name: string, world: World): readonly Broken[] {
   const start = performance.now();
   const { situations, isWhole, broken } = explore(world);
   const ms = Math.round(performance.now() - start);

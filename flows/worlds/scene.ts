@@ -46,7 +46,9 @@ export interface Scene<Facts = unknown> {
   by: string | null;
   losses: number;
   unreceived: readonly string[];
+  /** Charts whose last call failed without a network. */
   cut: readonly string[];
+  /** Remaining uses of each limit. */
   left: Readonly<Record<string, number>>;
   clock: number;
   story: readonly string[];
