@@ -4,7 +4,7 @@ import { counts, describeWorld, done, refused, whenPossible } from './world';
 
 const PAGE = 'the plans page';
 const facts = {
-  ...{ name: 'Standard', isActive: true, isToldFailed: false },
+  ...{ name: 'Standard', isActive: true, isReportedFailed: false },
   isCancelledHere: false,
   ...{ sent: 0, said: 0 },
   paidWith: null as number | null,
@@ -41,7 +41,7 @@ export const plansWorld = describeWorld<typeof facts>({
     },
     '8.cancel': {
       'A successful cancellation is not reported as failed while the provider answers.': (it) =>
-        !it.facts.isToldFailed || it.losses === 0,
+        !it.facts.isReportedFailed || it.losses === 0,
       'The outcome of each cancellation is reported once.': atRest(
         ({ facts }) => facts.sent === facts.said,
       ),
@@ -91,7 +91,7 @@ export const plansWorld = describeWorld<typeof facts>({
     'plans.outdated': counts('said'),
     alertFailure: ({ facts }) => {
       facts.said += 1;
-      facts.isToldFailed ||= !facts.isActive && facts.isCancelledHere;
+      facts.isReportedFailed ||= !facts.isActive && facts.isCancelledHere;
     },
   },
   ignores: { 'network.returned': ({ facts }) => facts.sent > 0 },

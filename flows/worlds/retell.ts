@@ -4,7 +4,7 @@ import { isAtRest } from './questions';
 import type { Scene } from './scene';
 import type { World } from './world';
 
-export interface Retold {
+export interface Retelling {
   readonly scenes: readonly (readonly [says: string, Scene])[];
   readonly end: Scene;
   readonly left: readonly string[];
@@ -15,7 +15,7 @@ export interface Retold {
 const MOVES_AT_MOST = 50;
 
 /** Makes the story's moves where possible, then delivers pending answers and messages, and fires timers. */
-export function retell(world: World, story: readonly string[], charts: Charts = {}): Retold {
+export function retell(world: World, story: readonly string[], charts: Charts = {}): Retelling {
   let scene = beginning(world, charts);
   const promises = listOf(world.promises);
   const brokenNow = () => promises.find(({ holds }) => !holds(scene)) ?? null;

@@ -57,11 +57,11 @@ describe.each(faults)('$name, recorded on the charts of commit 9a2daa7b', (fault
   const { world, promise } = fault;
   const found = explore(world, oldCharts).broken.find(({ says }) => says === promise);
   const steps = recordingOf(world, found?.log ?? [], oldCharts);
-  const retold = storyOf(world, readRecording(recordingText(steps)), oldCharts);
-  const story = retold?.story ?? [];
+  const described = storyOf(world, readRecording(recordingText(steps)), oldCharts);
+  const story = described?.story ?? [];
 
   test('is described as it happened, with its made-up moves', () => {
-    expect(retold).toEqual({ story: found?.story, madeUp: fault.madeUp });
+    expect(described).toEqual({ story: found?.story, madeUp: fault.madeUp });
   });
 
   test('breaks the same promise on them', () => {

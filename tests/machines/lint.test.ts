@@ -38,7 +38,7 @@ test('the folder lists the flows, and nothing else', () => {
   expect(files.filter((file) => !/^[a-z-]+\.machine\.ts$/.test(file))).toEqual([]);
 });
 
-const toldToOwners = (source: string) => /^type Report = .*/m.exec(source)?.[0] ?? '';
+const reportedToOwners = (source: string) => /^type Report = .*/m.exec(source)?.[0] ?? '';
 
 const childrenOf = ({ implementations }: AnyStateMachine) =>
   Object.keys(implementations.actors).filter((name) => /^[A-Z]/.test(name));
@@ -135,7 +135,7 @@ describe.each(flows)('$id', ({ id, source, site, siteOfTree, machine }) => {
       siteOfTree.includes(`'${event}'`) ||
       site.includes(`\`${event.split('.')[0]}.\${`) ||
       [tree?.source, tree?.siteOfTree].some((text) => text?.includes(`'${event}'`)) ||
-      flows.some((other) => toldToOwners(other.source).includes(`'${event}'`));
+      flows.some((other) => reportedToOwners(other.source).includes(`'${event}'`));
     expect(emittedIn(source).filter((event) => !isNamed(event))).toEqual([]);
     expect(eventNamesOf(machine).filter((event) => !isNamed(event))).toEqual([]);
   });
