@@ -16,6 +16,8 @@ type Subscription = { subscription: string };
 /** `subscription` is read while the order is placed; `null` if it could not be read. */
 type Order = Redirect & { subscription: string | null };
 
+const START = { price: 0, refusal: null, address: null, before: null, isOutdated: false };
+
 export const checkoutMachine = setup({
   types: {
     input: {} as { planId: string },
@@ -65,7 +67,8 @@ export const checkoutMachine = setup({
     noteOutdated: assign({ isOutdated: true }),
     noteBefore: assign((_, params: Subscription) => ({ before: params.subscription })),
     sendTabTo: sendTo('keepTab', (_, { redirect }: Redirect) => ({
-      ...{ type: 'address.known', address: redirect ?? '' },
+      type: 'address.known',
+      address: redirect ?? '',
     })),
     logUnsafeRedirect: (_, _params: { redirect: string | null }) => {
       throw new Error('not supplied');
@@ -88,9 +91,7 @@ export const checkoutMachine = setup({
 }).createMachine({
   id: 'checkout',
   description: 'A member pays for a plan, on the payment page that opens in a new tab.',
-  context: ({ input: { planId } }) => ({
-    ...{ planId, price: 0, refusal: null, address: null, before: null, isOutdated: false },
-  }),
+  context: ({ input: { planId } }) => ({ ...START, planId }),
   initial: 'loadingDetails',
   invoke: { id: 'watchPayments', src: 'watchPayments' },
   on: {

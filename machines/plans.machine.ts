@@ -81,7 +81,12 @@ export const plansMachine = setup({
   id: 'plans',
   description: 'A member sees and cancels their subscription.',
   context: {
-    ...{ id: null, name: null, status: null, cancelled: null, isOutdated: false, failure: null },
+    id: null,
+    name: null,
+    status: null,
+    cancelled: null,
+    isOutdated: false,
+    failure: null,
   },
   initial: 'reading',
   invoke: { id: 'watchSubscription', src: 'watchSubscription' },

@@ -3,10 +3,12 @@
  * The provider's call flips the entry, so a click during a save is sent after that save.
  * If the outcome of a save is unknown, the list is read.
  * In `settled`, a newer list or a newer save in another tab replaces the state.
- * Times are in ms, on a clock that all tabs share.
+ * `at` is when a list was requested, or a save answered: in ms, on a clock that all tabs share.
  */
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Failure } from '../contract/failure';
+
+type Known = { isSaved: boolean; at: number };
 
 export const watchlistMachine = setup({
   types: {
@@ -33,8 +35,7 @@ export const watchlistMachine = setup({
     saveToggle: fromPromise<{ at: number }, { titleId: string }>(async () => {
       throw new Error('not supplied');
     }),
-    /** `at`: when the list was requested. */
-    readEntry: fromPromise<{ isSaved: boolean; at: number }, { titleId: string }>(async () => {
+    readEntry: fromPromise<Known, { titleId: string }>(async () => {
       throw new Error('not supplied');
     }),
   },
@@ -44,37 +45,37 @@ export const watchlistMachine = setup({
       changedAt: params.at,
     })),
     want: assign((_, params: { at: number }) => ({ isWanted: true, changedAt: params.at })),
-    noteSaved: assign((_, params: { isSaved: boolean; at: number }) => ({
-      isSaved: params.isSaved,
-      changedAt: params.at,
-    })),
-    believe: assign((_, params: { isSaved: boolean; at: number }) => ({
-      isSaved: params.isSaved,
-      isWanted: params.isSaved,
-      changedAt: params.at,
-    })),
+    noteSaved: assign((_, { isSaved, at }: Known) => ({ isSaved, changedAt: at })),
+    believe: assign((_, { isSaved, at }: Known) => ({ isSaved, isWanted: isSaved, changedAt: at })),
     beginSave: assign({ isContested: false, failure: null }),
     noteFailure: assign((_, params: { error: unknown }) => {
       const { kind, status, reason, fieldErrors } = params.error as Failure;
       return { failure: { kind, status, reason, fieldErrors } };
     }),
-    noteContest: assign((_, params: { isSaved: boolean }) => ({
-      isSaved: params.isSaved,
-      isContested: true,
-    })),
+    noteContest: assign((_, { isSaved }: { isSaved: boolean }) => ({ isSaved, isContested: true })),
     rollback: assign({ isWanted: ({ context }) => context.isSaved }),
     announceSaved: emit(({ context: { titleId, isSaved, changedAt: at } }) => ({
-      ...{ type: 'entry.saved' as const, titleId, isSaved, at },
+      type: 'entry.saved' as const,
+      titleId,
+      isSaved,
+      at,
     })),
     announceRead: emit(({ context: { titleId, isSaved, changedAt: at } }) => ({
-      ...{ type: 'entry.read' as const, titleId, isSaved, at },
+      type: 'entry.read' as const,
+      titleId,
+      isSaved,
+      at,
     })),
     askToSignIn: emit({ type: 'signIn.requested' }),
     announceSaveFailure: emit(({ context: { failure: error } }) => ({
-      ...{ type: 'failure.raised' as const, error, text: 'watchlist.failed' as const },
+      type: 'failure.raised' as const,
+      error,
+      text: 'watchlist.failed' as const,
     })),
     announceFailure: emit((_, { error }: { error: unknown }) => ({
-      ...{ type: 'failure.raised' as const, error, text: 'watchlist.failed' as const },
+      type: 'failure.raised' as const,
+      error,
+      text: 'watchlist.failed' as const,
     })),
   },
   guards: {
@@ -99,7 +100,9 @@ export const watchlistMachine = setup({
   context: ({ input }) => ({
     ...input,
     isWanted: input.isSaved,
-    ...{ changedAt: 0, isContested: false, failure: null },
+    changedAt: 0,
+    isContested: false,
+    failure: null,
   }),
   initial: 'settled',
   on: {

@@ -33,17 +33,20 @@ function screenState({ key, name, path, leadsTo }: Screen): State {
   const id = screenId(key);
   const transitions = leadsTo.map(
     (target): Transition => ({
-      ...{ id: `${id} to ${screenId(target)}`, source: id, targets: [screenId(target)] },
-      ...{
-        kind: 'event',
-        event: '',
-        cause: '',
-        delay: null,
-        condition: null,
-        actions: [],
-        parts: [],
-      },
-      ...{ isReentering: false, description: null, refusal: null, rules: [] },
+      id: `${id} to ${screenId(target)}`,
+      source: id,
+      targets: [screenId(target)],
+      kind: 'event',
+      event: '',
+      cause: '',
+      delay: null,
+      condition: null,
+      actions: [],
+      parts: [],
+      isReentering: false,
+      description: null,
+      refusal: null,
+      rules: [],
     }),
   );
   return { ...stateOf(id, name, path), transitions };
@@ -55,16 +58,19 @@ export function screenId(key: string): string {
 
 function stateOf(id: string, key: string, description: string): State {
   return {
-    ...{ id, key, description, end: null, type: 'atomic', isInitial: false },
-    ...{
-      tags: [],
-      rules: [],
-      entry: [],
-      exit: [],
-      parts: [],
-      effects: [],
-      transitions: [],
-      states: [],
-    },
+    id,
+    key,
+    description,
+    end: null,
+    type: 'atomic',
+    isInitial: false,
+    tags: [],
+    rules: [],
+    entry: [],
+    exit: [],
+    parts: [],
+    effects: [],
+    transitions: [],
+    states: [],
   };
 }

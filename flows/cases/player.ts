@@ -25,8 +25,12 @@ export const playerFlow = describeFlow({
   },
   inputs: [
     {
-      ...{ titleId: '7', isMember: true, isPlayWanted: false, nextId: '8' },
-      ...{ videoLinks: [film], trailer: null },
+      titleId: '7',
+      isMember: true,
+      isPlayWanted: false,
+      nextId: '8',
+      videoLinks: [film],
+      trailer: null,
     },
   ],
   events: {

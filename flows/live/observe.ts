@@ -96,7 +96,11 @@ export function observerOf(
     const actor = numberOf(ref);
     const before = snapshots.get(ref) ?? null;
     const step = stepOf({
-      ...{ time, page, actor, cause: by === actor ? null : by, use: ref.id },
+      time,
+      page,
+      actor,
+      cause: by === actor ? null : by,
+      use: ref.id,
       event: inspected.event,
       transitions: taken.get(ref) ?? [],
       before,

@@ -38,8 +38,19 @@ export function readStep(value: unknown): Step | null {
   const { time, page, actor, cause, chart, use, event, transitions, states, tags } = value;
   const { refused, values, failure } = value;
   return {
-    ...{ time, page, actor, cause, chart, use, event, transitions, states, tags },
-    ...{ refused, values, failure: failure && { kind: failure.kind, status: failure.status } },
+    time,
+    page,
+    actor,
+    cause,
+    chart,
+    use,
+    event,
+    transitions,
+    states,
+    tags,
+    refused,
+    values,
+    failure: failure && { kind: failure.kind, status: failure.status },
   };
 }
 

@@ -5,9 +5,14 @@ export const HALF = 50;
 
 export function createHandle(growsUp: () => boolean, resize: (size: number) => void) {
   const element = el('div', {
-    ...{ className: 'handle', role: 'separator', tabIndex: 0, title: 'Drag to resize' },
-    ...{ ariaLabel: 'Size of the panel', ariaOrientation: 'horizontal' },
-    ...{ ariaValueMin: `${LEAST}`, ariaValueMax: `${MOST}` },
+    className: 'handle',
+    role: 'separator',
+    tabIndex: 0,
+    title: 'Drag to resize',
+    ariaLabel: 'Size of the panel',
+    ariaOrientation: 'horizontal',
+    ariaValueMin: `${LEAST}`,
+    ariaValueMax: `${MOST}`,
   });
   let size = HALF;
 
@@ -15,8 +20,10 @@ export function createHandle(growsUp: () => boolean, resize: (size: number) => v
   element.onkeydown = (event) => {
     const by = growsUp() ? STEP : -STEP;
     const sizes: Readonly<Record<string, number>> = {
-      ...{ ArrowUp: size + by, ArrowDown: size - by },
-      ...{ Home: LEAST, End: MOST },
+      ArrowUp: size + by,
+      ArrowDown: size - by,
+      Home: LEAST,
+      End: MOST,
     };
     const to = sizes[event.key];
     if (to === undefined) return;

@@ -62,7 +62,10 @@ function readRunning(
   const states = statesBelow(chart);
   const transitions = states.flatMap((state) => state.transitions);
   return {
-    ...{ name, chart, effects, parts: [...tables, ...passedTo(name, effects, tables, passed)] },
+    name,
+    chart,
+    effects,
+    parts: [...tables, ...passedTo(name, effects, tables, passed)],
     placesOf: (part) => [
       ...transitions.filter(({ actions }) => has(actions, part)).map(placeOf),
       ...states.filter(({ entry }) => has(entry, part)).map(placeIn('begins')),
@@ -85,7 +88,10 @@ export function placeOf(transition: Transition): Place {
 
 function placeIn(how: string) {
   return ({ id }: State): Place => ({
-    ...{ id: `${id} ${how}`, state: id, event: null, says: `${withoutRoot(id)} ${how}` },
+    id: `${id} ${how}`,
+    state: id,
+    event: null,
+    says: `${withoutRoot(id)} ${how}`,
     isEffect: how.startsWith('runs'),
   });
 }

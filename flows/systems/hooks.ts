@@ -42,7 +42,8 @@ export function readPassed(files: readonly string[]): Passed[] {
     ),
     ...[...source.text.matchAll(/\.on\('(\w+\.\w+)', /g)].map(
       ({ index, 0: call, 1: event = '' }) => ({
-        ...{ to: 'on', source },
+        to: 'on',
+        source,
         functions: new Map([[event, argumentsAt(source.text, index + call.length)]]),
       }),
     ),

@@ -44,9 +44,20 @@ export function saysOf({ senders, takers }: Message): string {
 }
 
 const EMPTY: State = {
-  ...{ id: '', key: '', type: 'atomic', isInitial: false, description: null, end: null },
-  ...{ tags: [], rules: [], entry: [], exit: [], parts: [], effects: [] },
-  ...{ transitions: [], states: [] },
+  id: '',
+  key: '',
+  type: 'atomic',
+  isInitial: false,
+  description: null,
+  end: null,
+  tags: [],
+  rules: [],
+  entry: [],
+  exit: [],
+  parts: [],
+  effects: [],
+  transitions: [],
+  states: [],
 };
 
 function stateOf(use: Use, name: FlowName, messages: readonly Message[]): State {
@@ -58,9 +69,20 @@ function stateOf(use: Use, name: FlowName, messages: readonly Message[]): State 
 function transitionOf(message: Message): Transition {
   const { from, to, event } = message;
   return {
-    ...{ id: `${from} sends ${to} ${event}`, source: idOf(from), targets: [idOf(to)] },
-    ...{ kind: 'event', event, cause: event, delay: null, condition: null, actions: [] },
-    ...{ parts: [], isReentering: false, description: saysOf(message), refusal: null, rules: [] },
+    id: `${from} sends ${to} ${event}`,
+    source: idOf(from),
+    targets: [idOf(to)],
+    kind: 'event',
+    event,
+    cause: event,
+    delay: null,
+    condition: null,
+    actions: [],
+    parts: [],
+    isReentering: false,
+    description: saysOf(message),
+    refusal: null,
+    rules: [],
   };
 }
 

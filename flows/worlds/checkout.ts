@@ -7,9 +7,12 @@ const TABS = ['the payment tab', 'the early tab'] as const;
 const [TAB, EARLY_TAB] = TABS;
 const PRICE = 354;
 const facts = {
-  ...{ isAtGateway: false, isPaid: false, isConfirmed: false },
+  isAtGateway: false,
+  isPaid: false,
+  isConfirmed: false,
   putOff: [] as string[],
-  ...{ isPriceWrong: false, isAskedAgain: false },
+  isPriceWrong: false,
+  isAskedAgain: false,
   unlogged: 0,
   cameBackWith: null as number | null,
 };
@@ -128,7 +131,11 @@ export const checkoutWorld = describeWorld<typeof facts>({
     [PAGE]: { chart: 'checkout', input: { planId: '2' } },
     ...forEach(TABS, (tab) => ({ [tab]: { chart: 'confirmation' as const } })),
   },
-  ...{ facts, losses: 1, late: 0, depth: 12, lasting: ['processPayment', 'confirmPayment'] },
+  facts,
+  losses: 1,
+  late: 0,
+  depth: 12,
+  lasting: ['processPayment', 'confirmPayment'],
   calls: {
     readDetails: { 'the price is read': () => done({ total: PRICE }) },
     processPayment: {

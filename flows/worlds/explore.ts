@@ -107,9 +107,19 @@ export function beginning(
   const rules = { answered: new Set(Object.keys(calls)), lasting, machines, receives, mayIgnore };
 
   const it: Scene = {
-    ...{ charts: {}, mail: [], facts: structuredClone(facts), losses, clock: 0 },
-    ...{ left: limits, cut: [], unreceived: [] },
-    ...{ story: [], log: [], queue: [], by: null, rules },
+    charts: {},
+    mail: [],
+    facts: structuredClone(facts),
+    losses,
+    clock: 0,
+    left: limits,
+    cut: [],
+    unreceived: [],
+    story: [],
+    log: [],
+    queue: [],
+    by: null,
+    rules,
   };
   for (const [who, part] of entries) if ('input' in part) begin(it, who, part.input);
   return it;

@@ -6,9 +6,16 @@ const FORM = 'the form';
 const errors = { email: 'Email is required' };
 /** `text`, `sent` and `accepted` represent texts as numbers. Even numbers stand for empty texts. */
 const facts = {
-  ...{ text: 0, sent: 0, accepted: 0 },
-  ...{ calls: 0, thanks: 0, failures: 0, leads: 0 },
-  ...{ isWrongSent: false, isFailed: false, isFieldLeft: false },
+  text: 0,
+  sent: 0,
+  accepted: 0,
+  calls: 0,
+  thanks: 0,
+  failures: 0,
+  leads: 0,
+  isWrongSent: false,
+  isFailed: false,
+  isFieldLeft: false,
 };
 type It = Scene<typeof facts>;
 
@@ -71,7 +78,10 @@ export const formWorld = describeWorld<typeof facts>({
       input: { errors, isTypedBefore: false, waitsUntilReady: true, failureText: 'Login failed!' },
     },
   },
-  ...{ facts, losses: 1, late: 1, depth: 12 },
+  facts,
+  losses: 1,
+  late: 1,
+  depth: 12,
   calls: {
     submitForm: {
       'the provider accepts it': () => done({ confirmation: 'Welcome.' }),

@@ -100,7 +100,10 @@ export const homeWorld = describeWorld<typeof facts>({
     [HOME]: { chart: 'home', input: { lists: ROWS } },
     ...forEach(ROWS, (row) => ({ [row]: { chart: 'query' as const } })),
   },
-  ...{ facts, losses: 1, late: 0, depth: 20 },
+  facts,
+  losses: 1,
+  late: 0,
+  depth: 20,
   calls: { read: { 'the list is read': ({ facts: { count } }) => done({ count }) } },
   receives: {
     giveUpCall: counts('stuck', -1),

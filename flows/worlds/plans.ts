@@ -4,9 +4,12 @@ import { counts, describeWorld, done, refused, whenPossible } from './world';
 
 const PAGE = 'the plans page';
 const facts = {
-  ...{ name: 'Standard', isActive: true, isReportedFailed: false },
+  name: 'Standard',
+  isActive: true,
+  isReportedFailed: false,
   isCancelledHere: false,
-  ...{ sent: 0, said: 0 },
+  sent: 0,
+  said: 0,
   paidWith: null as number | null,
 };
 
@@ -72,7 +75,11 @@ export const plansWorld = describeWorld<typeof facts>({
     },
   },
   cast: { [PAGE]: { chart: 'plans', input: undefined } },
-  ...{ facts, losses: 2, late: 1, depth: 12, lasting: ['cancelSubscription'] },
+  facts,
+  losses: 2,
+  late: 1,
+  depth: 12,
+  lasting: ['cancelSubscription'],
   calls: {
     readSubscription: {
       'the subscription is read': ({ facts: { name, isActive } }) =>

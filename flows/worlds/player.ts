@@ -9,9 +9,11 @@ const film = {
 };
 const facts = {
   shown: null as number | null,
-  ...{ isPlaying: false, isBroken: false },
+  isPlaying: false,
+  isBroken: false,
   failed: [] as number[],
-  ...{ isWrongChoice: false, restarts: 0 },
+  isWrongChoice: false,
+  restarts: 0,
 };
 type It = Scene<typeof facts>;
 
@@ -113,7 +115,10 @@ export const playerWorld = describeWorld<typeof facts>({
     Playback: { chart: 'playback' },
     Recovery: { chart: 'recovery' },
   },
-  ...{ facts, losses: 1, late: 1, depth: 12 },
+  facts,
+  losses: 1,
+  late: 1,
+  depth: 12,
   calls: {
     readAddresses: { 'the addresses are read again': () => done(film) },
   },

@@ -9,8 +9,12 @@ const LEFT_THERE = 300;
 /** In seconds; differs from 0, which means that no position was ever stored. */
 const BEGINNING = 1;
 const facts = {
-  ...{ hasPlayed: false, isPlaying: false, isLeft: false },
-  ...{ at: 600, stoodAt: 0, provider: 0 },
+  hasPlayed: false,
+  isPlaying: false,
+  isLeft: false,
+  at: 600,
+  stoodAt: 0,
+  provider: 0,
   /** Positions by device: stored (`kept`), last sent (`sending`), last received or confirmed (`got`). */
   kept: { [HERE]: 0, [THERE]: 0 } as Record<string, number>,
   sending: { [HERE]: 0, [THERE]: 0 } as Record<string, number>,
@@ -124,7 +128,10 @@ export const progressWorld = describeWorld<Facts>({
     })),
     [FILM]: { chart: 'watching', input: { titleId: '7', owner: null } },
   },
-  ...{ facts, losses: 1, late: 0, depth: 8 },
+  facts,
+  losses: 1,
+  late: 0,
+  depth: 8,
   calls: {
     readProgress: { 'the positions are read': ({ facts: { provider } }) => done(provider) },
     sendProgress: {

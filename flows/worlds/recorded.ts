@@ -40,7 +40,11 @@ export function storyOf(
   const part = partOf(world, recording);
   const promises = listOf(world.promises);
   const begin: Way = {
-    ...{ scene: beginning(world, charts), story: [], madeUp: [], made: 0, skipped: 0 },
+    scene: beginning(world, charts),
+    story: [],
+    madeUp: [],
+    made: 0,
+    skipped: 0,
   };
   const begun = part.steps.length > 0 ? followed(begin, begin.scene, 0, part) : null;
   if (begun === null) return null;

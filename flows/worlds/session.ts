@@ -7,11 +7,13 @@ const MEMBERS = ['ada@example.com', 'grace@example.com'];
 const ADDRESS = '/plans';
 const facts = {
   stored: { person: MEMBERS[0], token: 1 } as { person: string | undefined; token: number } | null,
-  ...{ valid: [1], lastToken: 1 },
+  valid: [1],
+  lastToken: 1,
   leaving: {} as Record<string, number | undefined>,
   kept: {} as Record<string, object | null>,
   data: { 'tab A': MEMBERS[0], 'tab B': MEMBERS[0] } as Record<string, string | undefined>,
-  ...{ isSignedOut: false, isShownToOther: false },
+  isSignedOut: false,
+  isShownToOther: false,
 };
 type Facts = typeof facts;
 type It = Scene<Facts>;
@@ -114,7 +116,11 @@ export const sessionWorld = describeWorld<Facts>({
       input: { isSignedIn: true, user: user(MEMBERS[0]), interruption: null },
     },
   })),
-  ...{ facts, losses: 0, late: 1, depth: 8, read },
+  facts,
+  losses: 0,
+  late: 1,
+  depth: 8,
+  read,
   calls: {
     signOut: {
       'the provider ends the session': ({ facts }, _, tab) => {

@@ -40,13 +40,13 @@ export function recordingOf({ cast }: World, log: Scene['log'], charts: Charts =
     const guards = [...refused].flatMap((id) => part.guards.get(`${event.type} ${id}`) ?? []);
     return [
       {
-        ...{
-          time,
-          page: names.indexOf(who) + 1,
-          actor,
-          cause: running.get(by ?? '')?.actor ?? null,
-        },
-        ...{ chart, use: namesOf(chart)[0] ?? chart, event: event.type },
+        time,
+        page: names.indexOf(who) + 1,
+        actor,
+        cause: running.get(by ?? '')?.actor ?? null,
+        chart,
+        use: namesOf(chart)[0] ?? chart,
+        event: event.type,
         transitions: [...transitions],
         states: innermostIn(snapshot),
         tags: [...snapshot.tags],

@@ -7,11 +7,22 @@ const FORM = 'the form';
 const [TYPED, EMPTY] = [{}, { title: 'Title is required' }];
 const facts = {
   upload: null as { percent: number; isTaken: boolean } | null,
-  ...{ films: 0, thanked: 0, unanswered: 0, sendings: 0 },
-  ...{ failures: 0, reported: 0, leads: 0 },
-  ...{ rows: 1, draft: 1, removed: 0, forgotten: 0 },
-  ...{ isTyped: false, isFieldLeft: false, isRefused: false },
-  ...{ isDraftLost: false, isTakenBack: false },
+  films: 0,
+  thanked: 0,
+  unanswered: 0,
+  sendings: 0,
+  failures: 0,
+  reported: 0,
+  leads: 0,
+  rows: 1,
+  draft: 1,
+  removed: 0,
+  forgotten: 0,
+  isTyped: false,
+  isFieldLeft: false,
+  isRefused: false,
+  isDraftLost: false,
+  isTakenBack: false,
 };
 type It = Scene<typeof facts>;
 
@@ -143,7 +154,11 @@ export const submissionWorld = describeWorld<typeof facts>({
       input: { formId: 'f', maxRows: 2, emptyForm: EMPTY, emptyRow: {} },
     },
   },
-  ...{ facts, losses: 1, late: 0, depth: 14, calls: {} },
+  facts,
+  losses: 1,
+  late: 0,
+  depth: 14,
+  calls: {},
   receives: {
     sendSubmission: ({ facts }) => {
       facts.sendings += 1;

@@ -4,7 +4,10 @@ import { counts, describeWorld, done, forEach } from './world';
 
 const TABS = ['tab A', 'tab B'];
 const facts = {
-  ...{ isSaved: false, wish: false, pressedIn: [] as string[], failedIn: [] as string[] },
+  isSaved: false,
+  wish: false,
+  pressedIn: [] as string[],
+  failedIn: [] as string[],
   unasked: 0,
 };
 type It = Scene<typeof facts>;
@@ -95,7 +98,11 @@ export const watchlistWorld = describeWorld<typeof facts>({
   cast: forEach(TABS, (tab) => ({
     [tab]: { chart: 'watchlist' as const, input: { titleId: '7', isSaved: false } },
   })),
-  ...{ facts, losses: 1, late: 0, depth: 9, lasting: ['saveToggle'] },
+  facts,
+  losses: 1,
+  late: 0,
+  depth: 9,
+  lasting: ['saveToggle'],
   calls: {
     saveToggle: { 'the save turns the entry': (it) => done(flip(it)) },
     readEntry: {

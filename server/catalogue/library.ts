@@ -98,13 +98,24 @@ const popularityOf = (rating: number | null) => Math.round((rating ?? 0) * 10);
 function channelOf(channel: Channel, popularity: number): CatalogueTitle {
   const { name, picture, stream, description = '', is_free = false, genres = [] } = channel;
   return {
-    ...{ id: channelId(channel), kind: 'channel', name, description, is_free, popularity, picture },
-    ...{ release_date: null, imdb_rating: null, duration: '00:00', casts: [], trailer: null },
+    id: channelId(channel),
+    kind: 'channel',
+    name,
+    description,
+    is_free,
+    popularity,
+    picture,
+    release_date: null,
+    imdb_rating: null,
+    duration: '00:00',
+    casts: [],
+    trailer: null,
     language: channel.language ?? null,
     content_rating: channel.content_rating ?? null,
     genres: [...new Set(genres.map(genreId))],
     videos: [{ type: 'HLS', url: stream }],
-    ...{ views: 0, likes: 0 },
+    views: 0,
+    likes: 0,
   };
 }
 
@@ -133,7 +144,10 @@ function peopleOf(stored: readonly StoredTitle[], emails: Readonly<Record<string
       const id = personId(name);
       const known = people.get(id);
       people.set(id, {
-        ...{ id, name, role: role || 'Actor', email: mail.get(id) ?? null },
+        id,
+        name,
+        role: role || 'Actor',
+        email: mail.get(id) ?? null,
         picture: known?.picture ?? (picture && `/media/artwork/${picture}`),
       });
     }

@@ -23,7 +23,11 @@ export function tablesOf(catalogue: Catalogue): Table[] {
       columns: { id: 'text', name: 'text', folded: 'text', position: 'int', lang: 'text' },
       key: ['id'],
       rows: genres.map(({ id, name }, position) => ({
-        ...{ id, name, folded: fold(name), position, lang },
+        id,
+        name,
+        folded: fold(name),
+        position,
+        lang,
       })),
     },
     {
@@ -60,7 +64,11 @@ export function tablesOf(catalogue: Catalogue): Table[] {
       key: ['title_id', 'language'],
       rows: titles.flatMap(({ id, words = {} }) =>
         Object.entries(words).map(([language, { name = null, description = null }]) => ({
-          ...{ title_id: id, language, name, folded: name && fold(name), description },
+          title_id: id,
+          language,
+          name,
+          folded: name && fold(name),
+          description,
         })),
       ),
     },

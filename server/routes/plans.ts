@@ -52,7 +52,10 @@ function featureIn(words: Words, feature: Feature, lang: string): Feature {
   const limit_lang = isKnown ? undefined : words.foreign(lang);
   const translate = (text: string) => words.phrase(text) ?? text;
   return {
-    ...{ ...feature, limitation_title: name, ...title, limit: limitIn(translate, feature.limit) },
+    ...feature,
+    limitation_title: name,
+    ...title,
+    limit: limitIn(translate, feature.limit),
     ...(limit_lang && { limit_lang }),
   };
 }

@@ -44,7 +44,10 @@ describe('The details of a step', () => {
 
   test('say which guard refused, and that nothing changes', () => {
     const { actor, details } = watched('page', 'Page', {
-      ...{ path: '/movies', for: 'everyone', isMember: false, isLoaded: true },
+      path: '/movies',
+      for: 'everyone',
+      isMember: false,
+      isLoaded: true,
     });
     actor.start();
     actor.send({ type: 'member.left' });

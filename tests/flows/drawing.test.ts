@@ -21,7 +21,10 @@ describe.each(flowNames)('%s, drawn and as an outline,', async (name) => {
     events: machine.events.filter((event) => !event.startsWith('xstate.')),
     tags: nodes.flatMap(({ tags }) => tags),
     milliseconds: Object.values(machine.implementations.delays).map((delay) => `${delay} ms`),
-    ...{ actors, actions, guards, delays },
+    actors,
+    actions,
+    guards,
+    delays,
   };
   const missingIn = (text: string) =>
     Object.entries(names).flatMap(([kind, all]) =>
@@ -81,7 +84,8 @@ test('a chart too wide for its distant arrows fits the page without them, even i
   });
   const running = { initial: 'searching', states: Object.fromEntries(states) };
   const machine = createMachine({
-    ...{ id: 'chain', initial: 'running' },
+    id: 'chain',
+    initial: 'running',
     states: { running, failed: {} },
   });
   const { width, arrows } = await layOut(readChart(machine));

@@ -37,7 +37,11 @@ const world = describeWorld<{ isOn: boolean }>({
   cast: { here: { chart: 'ad', input: undefined }, there: { chart: 'ad', input: undefined } },
   about: '4.session.token',
   ignores: { 'lamp.turned': () => true, 'lamp.pressed': () => true },
-  ...{ facts: { isOn: false }, losses: 1, late: 1, depth: 9, limits: {} },
+  facts: { isOn: false },
+  losses: 1,
+  late: 1,
+  depth: 9,
+  limits: {},
   calls: {
     turnOn: {
       'the lamp is turned on': ({ facts }) => {

@@ -21,18 +21,25 @@ describe('The allow-list', () => {
     const payment = { ...nothing, page: 0, actor: 1, chart: 'checkout', use: 'Payment' };
     expect(without(steps).slice(0, 3)).toEqual([
       {
-        ...{ ...payment, event: 'xstate.init', transitions: [] },
-        ...{ states: ['checkout.loadingDetails'], tags: ['loading'] },
+        ...payment,
+        event: 'xstate.init',
+        transitions: [],
+        states: ['checkout.loadingDetails'],
+        tags: ['loading'],
       },
       {
-        ...{ ...payment, event: 'xstate.done.actor.readDetails' },
+        ...payment,
+        event: 'xstate.done.actor.readDetails',
         transitions: ['checkout.loadingDetails on xstate.done.actor.readDetails #1'],
-        ...{ states: ['checkout.showing.reviewing'], tags: [] },
+        states: ['checkout.showing.reviewing'],
+        tags: [],
       },
       {
-        ...{ ...payment, event: 'payment.requested' },
+        ...payment,
+        event: 'payment.requested',
         transitions: ['checkout.showing.reviewing on payment.requested #1'],
-        ...{ states: ['checkout.showing.paying.orderingPayment'], tags: ['busy'] },
+        states: ['checkout.showing.paying.orderingPayment'],
+        tags: ['busy'],
       },
     ]);
   });
@@ -125,7 +132,10 @@ describe('The allow-list', () => {
     const { actor, steps, inspect } = watched('controls', 'Controls', undefined);
     const other = () =>
       createActor(mockEffects(flowCalled('ad')).machine, {
-        ...{ id: 'Ad', inspect, input: { slotId: 'browse' }, clock: new SimulatedClock() },
+        id: 'Ad',
+        inspect,
+        input: { slotId: 'browse' },
+        clock: new SimulatedClock(),
       });
     actor.send({ type: 'playback.playing' });
     other().start();
@@ -176,7 +186,10 @@ describe('The panel', () => {
     actor.start();
     await effects.fail('readDetails', failures.rejected);
     const { actor: page, said: saidOfPage } = watched('page', 'Page', {
-      ...{ path: '/movies', for: 'everyone', isMember: false, isLoaded: true },
+      path: '/movies',
+      for: 'everyone',
+      isMember: false,
+      isLoaded: true,
     });
     page.start();
     page.send({ type: 'member.left' });

@@ -49,8 +49,19 @@ describe('A recording', () => {
 
   test('numbers pages and actors, and is sorted by time, whichever tab reported a step first', () => {
     const step = (time: number, page: number, actor: number, cause: number | null) => ({
-      ...{ time, page, actor, cause, chart: 'ad', use: 'Ad', event: 'xstate.init' },
-      ...{ transitions: [], states: [], tags: [], refused: [], values: {}, failure: null },
+      time,
+      page,
+      actor,
+      cause,
+      chart: 'ad',
+      use: 'Ad',
+      event: 'xstate.init',
+      transitions: [],
+      states: [],
+      tags: [],
+      refused: [],
+      values: {},
+      failure: null,
     });
     const [opener, tab] = [4_000_000_000, 17];
     const steps = [step(5000, opener, 40, null), step(5030, opener, 41, 40), step(5010, tab, 9, 7)];

@@ -187,8 +187,12 @@ describe('the next import', () => {
     expect(titles()).toEqual(before);
     const [latest, ...earlier] = runsIn(readFileSync(join(libraryDir, RUNS), 'utf8'));
     expect(latest).toEqual({
-      ...{ at: expect.any(String), seconds: expect.any(Number) },
-      ...{ made: 0, unchanged: 8, removed: 0, left_out: first.problems.length },
+      at: expect.any(String),
+      seconds: expect.any(Number),
+      made: 0,
+      unchanged: 8,
+      removed: 0,
+      left_out: first.problems.length,
       problems: first.problems.map(({ path, why }) => ({ path, why })),
     });
     expect(earlier.map(({ made }) => made)).toEqual([8]);

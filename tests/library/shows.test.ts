@@ -26,16 +26,32 @@ test('a folder of a show is one show, however its seasons are laid out, and keep
   const before = await showsByEpisode();
   const id = before['Episode 1']?.id ?? '';
   const mares = (season: number, episode: number) => ({
-    ...{ id, folder: 'mares (2023)', name: 'Marés', season, episode, description: 'A coast.' },
-    ...{ release_date: '2023-05-06', imdb_rating: null, content_rating: 'PG' },
+    id,
+    folder: 'mares (2023)',
+    name: 'Marés',
+    season,
+    episode,
+    description: 'A coast.',
+    release_date: '2023-05-06',
+    imdb_rating: null,
+    content_rating: 'PG',
     words: { en: { name: 'Tides', description: null } },
   });
   const lone = {
-    ...{ id: before.Alone?.id, folder: 'lone', name: 'Lone', season: 1, episode: 1 },
-    ...{ description: '', release_date: null, imdb_rating: null, content_rating: null },
+    id: before.Alone?.id,
+    folder: 'lone',
+    name: 'Lone',
+    season: 1,
+    episode: 1,
+    description: '',
+    release_date: null,
+    imdb_rating: null,
+    content_rating: null,
   };
   expect(before).toEqual({
-    ...{ 'Episode 1': mares(1, 1), Nevoeiro: mares(1, 2), Porto: mares(2, 1) },
+    'Episode 1': mares(1, 1),
+    Nevoeiro: mares(1, 2),
+    Porto: mares(2, 1),
     Alone: lone,
   });
   expect(lone.id).not.toBe(id);
@@ -48,7 +64,10 @@ test('a folder of a show is one show, however its seasons are laid out, and keep
     folder: 'tides',
   });
   expect(after).toEqual({
-    ...{ 'Episode 1': tides(1, 1), Nevoeiro: tides(1, 2), Porto: tides(2, 1) },
-    ...{ Farol: tides(2, 2), Alone: lone },
+    'Episode 1': tides(1, 1),
+    Nevoeiro: tides(1, 2),
+    Porto: tides(2, 1),
+    Farol: tides(2, 2),
+    Alone: lone,
   });
 });

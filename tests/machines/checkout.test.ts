@@ -132,8 +132,12 @@ test('a page begins without price, address or knowledge of a subscription, and s
   const checkout = load();
   expect(checkout.tags()).toEqual(['loading']);
   expect(checkout.now().context).toEqual({
-    ...{ planId: '2', price: 0, refusal: null },
-    ...{ address: null, before: null, isOutdated: false },
+    planId: '2',
+    price: 0,
+    refusal: null,
+    address: null,
+    before: null,
+    isOutdated: false,
   });
 });
 

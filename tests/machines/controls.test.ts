@@ -55,8 +55,10 @@ test('a video that stands still keeps its controls', () => {
   expect(controls.takeCalls()).toEqual([['starts', 'runFrame']]);
   expect(visibility(controls)).toBe('staying');
   expect(controls.now().context).toStrictEqual({
-    ...{ isPlaying: false, isHeld: false },
-    ...{ page: null, echo: null },
+    isPlaying: false,
+    isHeld: false,
+    page: null,
+    echo: null,
   });
 });
 

@@ -65,7 +65,10 @@ const writes: Readonly<Record<Write, Row>> = {
   submitMovie: {
     async lose() {
       const it = live(submissionFlow, {
-        ...{ formId: 'f', maxRows: 2, emptyForm: {}, emptyRow: {} },
+        formId: 'f',
+        maxRows: 2,
+        emptyForm: {},
+        emptyRow: {},
       });
       it.send('form.submitted');
       it.report('sendSubmission', { type: 'upload.refused', failure: lost });

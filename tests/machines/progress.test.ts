@@ -67,7 +67,9 @@ test('unsent positions of this browser are sent first', async () => {
   const progress = live(progressFlow, member);
   expect(progress.now().context).toStrictEqual({
     ...member,
-    ...{ isBehind: false, isUrgent: false, isRead: false },
+    isBehind: false,
+    isUrgent: false,
+    isRead: false,
   });
   await progress.succeed('readProgress', { hasUnsent: true });
   expect(progress.value()).toBe('sending');

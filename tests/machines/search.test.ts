@@ -214,6 +214,10 @@ test('a list that was closed while its text had changed is not shown for another
 
 test('a new box holds the text of the address and nothing else', () => {
   expect(live(searchFlow, { query: 'salt' }).now().context).toEqual({
-    ...{ text: 'salt', answered: null, suggestions: [], recent: [], highlighted: null },
+    text: 'salt',
+    answered: null,
+    suggestions: [],
+    recent: [],
+    highlighted: null,
   });
 });

@@ -164,7 +164,11 @@ test('each field that was left is remembered, once', () => {
 test('a new submission begins with one row and nothing sent', () => {
   expect(live(submissionFlow, newForm).now().context).toEqual({
     ...newForm,
-    ...{ rows: ['k1'], nextRow: 2, serverErrors: {}, touched: [], percent: 0 },
+    rows: ['k1'],
+    nextRow: 2,
+    serverErrors: {},
+    touched: [],
+    percent: 0,
     errors: { ...emptyForm, ...unnamed('k1') },
   });
 });

@@ -72,8 +72,12 @@ test('a toggle shows the choice at once, and saves it', async () => {
   expect(await heart.succeed('saveToggle', { at: 20 })).toEqual([tells('saved', true, 20)]);
   expect(heart.value()).toEqual(on);
   expect(heart.now().context).toEqual({
-    ...{ titleId: '7', isSaved: true, isWanted: true },
-    ...{ changedAt: 20, isContested: false, failure: null },
+    titleId: '7',
+    isSaved: true,
+    isWanted: true,
+    changedAt: 20,
+    isContested: false,
+    failure: null,
   });
 });
 

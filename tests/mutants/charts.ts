@@ -58,7 +58,10 @@ async function subjectsOf(name: string): Promise<Subject[]> {
   ];
   const reads = [...own, `flows/cases/${name}.ts`, ...harness()];
   return mutantsOf(name, await machineOf(name)).map((mutant) => ({
-    ...{ of: name, module, tests, mutant },
+    of: name,
+    module,
+    tests,
+    mutant,
     hash: keyFor(mutant.id, [module, ...reads]),
   }));
 }

@@ -17,13 +17,28 @@ function bucketAt(MEDIA_URL: string) {
 }
 
 const titleOf = (id: string): LibraryTitle => ({
-  ...{ format: FORMAT, id, kind: 'film', name: `Film ${id}`, description: '', seconds: 5_400 },
-  ...{ release_date: null, language: null, imdb_rating: null, content_rating: null },
-  ...{ genres: ['Drama'], casts: [], trailer: { type: 'HLS', url: 'trailer/master.m3u8' } },
+  format: FORMAT,
+  id,
+  kind: 'film',
+  name: `Film ${id}`,
+  description: '',
+  seconds: 5_400,
+  release_date: null,
+  language: null,
+  imdb_rating: null,
+  content_rating: null,
+  genres: ['Drama'],
+  casts: [],
+  trailer: { type: 'HLS', url: 'trailer/master.m3u8' },
   videos: [{ master: 'film/master.m3u8', storyboard: null }],
   made: {
-    ...{ at: '2026-01-01', path: `/films/${id}`, files: [], fingerprint: id, streams: id },
-    ...{ notes: [], streamNotes: [] },
+    at: '2026-01-01',
+    path: `/films/${id}`,
+    files: [],
+    fingerprint: id,
+    streams: id,
+    notes: [],
+    streamNotes: [],
   },
 });
 
@@ -124,8 +139,13 @@ test('trailers are public, films are not, and metadata files are never served', 
     facts: await statusOf(url.replace('film/master.m3u8', '.title.json')),
     outside: await statusOf(url.replace('film/master.m3u8', '%2e%2e%2ftitles.json')),
   }).toEqual({
-    ...{ trailer: 200, part: 302, film: 403, filmPart: 403 },
-    ...{ missing: 404, facts: 404, outside: 404 },
+    trailer: 200,
+    part: 302,
+    film: 403,
+    filmPart: 403,
+    missing: 404,
+    facts: 404,
+    outside: 404,
   });
   const trailer = await followed(await provider.get(`${streams}/trailer/video.mp4`));
   expect(trailer.bytes.equals(VIDEO)).toBe(true);

@@ -147,7 +147,10 @@ describe('a title', () => {
   test('without a translation is in its own language, and marked', async () => {
     const { description } = await wordsOf('20911', 'en');
     expect(await wordsOf('20911', 'ar')).toEqual({
-      ...{ name: 'The Missing Umbrella', lang: 'en', description, description_lang: 'en' },
+      name: 'The Missing Umbrella',
+      lang: 'en',
+      description,
+      description_lang: 'en',
       genres: [
         { id: '11', name: 'عائلي' },
         { id: '8', name: 'غموض' },
@@ -197,19 +200,26 @@ describe('plans', () => {
   test('have their texts in the requested language', async () => {
     const [pocket] = await dataOf('plans', 'pt', { token });
     expect(pocket).toEqual({
-      ...{ plan_id: '1', name: 'Bolso', total_price: 149, duration_value: 1, duration: 'month' },
+      plan_id: '1',
+      name: 'Bolso',
+      total_price: 149,
+      duration_value: 1,
+      duration: 'month',
       plan_type: [
         {
-          ...{ limitation_title: 'Filmes e séries', limitation_value: 1 },
+          limitation_title: 'Filmes e séries',
+          limitation_value: 1,
           limit: 'O catálogo completo',
         },
         {
-          ...{ limitation_title: 'Telas ao mesmo tempo', limitation_value: 1 },
+          limitation_title: 'Telas ao mesmo tempo',
+          limitation_value: 1,
           limit: '1 celular ou tablet',
         },
         { limitation_title: 'Canais ao vivo', limitation_value: 0, limit: null },
         {
-          ...{ limitation_title: 'Qualidade de imagem', limitation_value: 1 },
+          limitation_title: 'Qualidade de imagem',
+          limitation_value: 1,
           limit: { Celular: '432p', Tablet: '432p' },
         },
       ],
@@ -218,7 +228,10 @@ describe('plans', () => {
 
   test('have their discount and their taxes in it', async () => {
     expect(await dataOf('paymentDetails', 'pt', { token, params: { plan_id: '2' } })).toEqual({
-      ...{ price: 276.86, discount: '10% de desconto', discount_amount: 27.69, subtotal: 249.17 },
+      price: 276.86,
+      discount: '10% de desconto',
+      discount_amount: 27.69,
+      subtotal: 249.17,
       tax_array: [
         { name: 'GST', value: 18, tax_amount: 44.85 },
         { name: 'Taxa do patrimônio cinematográfico', value: 2, tax_amount: 4.98 },

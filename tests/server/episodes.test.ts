@@ -11,7 +11,10 @@ const detailsOf = async (id: string, token?: string) =>
 const idsOf = (cards: readonly Card[]) => cards.map(({ id }) => id);
 const inSeason = (season: number) => [1, 2, 3].map((episode) => `${SHOW}${season}${episode}`);
 const series = (season: number, episode: number) => ({
-  ...{ id: SHOW, name: 'Rainy Day Detectives', season, episode },
+  id: SHOW,
+  name: 'Rainy Day Detectives',
+  season,
+  episode,
 });
 
 test('the details of a show list its seasons, and are otherwise unchanged', async () => {
@@ -26,8 +29,13 @@ test('the details of a show list its seasons, and are otherwise unchanged', asyn
     [2, inSeason(2)],
   ]);
   expect(seasons[1].episodes[1]).toEqual({
-    ...{ id: '20922', name: 'Commissioner, Retired', series: series(2, 2) },
-    ...{ duration: '00:30', language: 'Bengali', content_rating: 'U', is_watch_list: false },
+    id: '20922',
+    name: 'Commissioner, Retired',
+    series: series(2, 2),
+    duration: '00:30',
+    language: 'Bengali',
+    content_rating: 'U',
+    is_watch_list: false,
     poster_image: '/media/artwork/209-poster.webp',
     poster_srcset: expect.stringContaining('/media/artwork/209-poster-200.avif 200w'),
     thumbnail_image: '/media/artwork/208-wide.webp',
@@ -102,8 +110,16 @@ test('the watchlist entry and the position of an episode are its own, and its ca
 test('an episode of an unknown show is reported', () => {
   const problems: string[] = [];
   const lost = {
-    ...{ id: '9', show: '999', season: 1, episode: 1, name: 'Lost', description: 'Lost.' },
-    ...{ release_date: '2024-01-01', duration: '00:10', stream: 'sky', still: '101-wide' },
+    id: '9',
+    show: '999',
+    season: 1,
+    episode: 1,
+    name: 'Lost',
+    description: 'Lost.',
+    release_date: '2024-01-01',
+    duration: '00:10',
+    stream: 'sky',
+    still: '101-wide',
   };
   expect(episodeTitles([lost], [], problems)).toEqual([]);
   expect(problems).toEqual([

@@ -20,7 +20,9 @@ const policyIn = (text: string) =>
 
 test("an export sends the server's policy, with the inline scripts of all its documents", async () => {
   const site = {
-    ...{ name: 'Ária', languages: ['en', 'pt'], provider: 'http://aria.example:3000' },
+    name: 'Ária',
+    languages: ['en', 'pt'],
+    provider: 'http://aria.example:3000',
     theme: { accent: '#00B7FF' },
   };
   const SITE = folderWith({ 'site.json': JSON.stringify(site) });

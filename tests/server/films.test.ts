@@ -187,7 +187,8 @@ test('another server on the same database accepts the address', async () => {
 test('the log names the route, and neither the signature nor the film', async () => {
   const routes: string[] = [];
   const log: Log = {
-    ...{ info: () => {}, error: () => {} },
+    info: () => {},
+    error: () => {},
     request: ({ route, status }) => routes.push(`${route} ${status}`),
   };
   const beside = await providerBeside(provider, { now, log });

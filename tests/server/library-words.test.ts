@@ -50,20 +50,32 @@ test('a title is in the requested language, or in its own, and then marked', asy
   const sea = (language: string) => titleIn(provider, language, 'The Open Sea');
   const fire = (language: string) => titleIn(provider, language, 'Fire');
   expect(await sea('pt')).toEqual({
-    ...{ name: 'O Mar Aberto', description: 'Um barco.', genres: drama() },
+    name: 'O Mar Aberto',
+    description: 'Um barco.',
+    genres: drama(),
   });
   expect(await sea('en')).toEqual({
-    ...{ name: 'The Open Sea', description: 'A boat.', genres: drama('pt') },
+    name: 'The Open Sea',
+    description: 'A boat.',
+    genres: drama('pt'),
   });
   expect(await sea('hi')).toEqual({
-    ...{ name: 'O Mar Aberto', lang: 'pt', description: 'Um barco.', description_lang: 'pt' },
+    name: 'O Mar Aberto',
+    lang: 'pt',
+    description: 'Um barco.',
+    description_lang: 'pt',
     genres: drama('pt'),
   });
   expect(await fire('en')).toEqual({
-    ...{ name: 'Fire', description: 'It burns.', genres: drama('pt') },
+    name: 'Fire',
+    description: 'It burns.',
+    genres: drama('pt'),
   });
   expect(await fire('pt')).toEqual({
-    ...{ name: 'Fire', lang: 'en', description: 'It burns.', description_lang: 'en' },
+    name: 'Fire',
+    lang: 'en',
+    description: 'It burns.',
+    description_lang: 'en',
     genres: drama(),
   });
 });
@@ -74,16 +86,21 @@ test("the operator's file translates titles, channels and genres, while the serv
   const news = { words: { Notícias: 'News', Drama: 'Drama' } };
   const titles = { 'beira tv': { description: 'News from the coast.' }, Nothing: { name: 'None' } };
   save({
-    ...{ language: 'pt', channels: [channel] },
+    language: 'pt',
+    channels: [channel],
     translations: { en: { ...news, titles }, hi: { titles: { 'O Mar Aberto': { name: 'समुद्र' } } } },
   });
   await watch.run();
   expect(await titleIn(provider, 'en', 'Beira TV')).toEqual({
-    ...{ name: 'Beira TV', lang: 'pt', description: 'News from the coast.' },
+    name: 'Beira TV',
+    lang: 'pt',
+    description: 'News from the coast.',
     genres: [{ id: expect.any(String), name: 'News' }],
   });
   expect(await titleIn(provider, 'hi', 'The Open Sea')).toEqual({
-    ...{ name: 'समुद्र', description: 'Um barco.', description_lang: 'pt' },
+    name: 'समुद्र',
+    description: 'Um barco.',
+    description_lang: 'pt',
     genres: [{ id: expect.any(String), name: 'Drama', lang: 'pt' }],
   });
   const { body } = await provider.call('genres');

@@ -42,7 +42,10 @@ describe.each(databases)('on $name', ({ connect: open }) => {
     const { token } = await newMember(provider);
     const { body } = await provider.call('titleDetails', { params: { id: '11' }, token });
     expect(body.data).toMatchObject({
-      ...{ release_year: '2024', duration: '01:30', language: null, imdb_rating: null },
+      release_year: '2024',
+      duration: '01:30',
+      language: null,
+      imdb_rating: null,
       poster_image: `/media/artwork/${folder}-poster.webp`,
       backdrop_image: `/media/artwork/${folder}-banner.webp`,
       trailer_url: `/media/streams/${folder}/trailer/master.m3u8`,
@@ -82,23 +85,37 @@ describe.each(databases)('on $name', ({ connect: open }) => {
   test('the episodes of a show are one title of the list, with its facts and its first pictures', async () => {
     const { provider, libraryDir, watch } = await openLibrary();
     const show = (season: number, episode: number) => ({
-      ...{ id: '77', folder: 'mares', name: 'Marés', season, episode, description: 'A coast.' },
-      ...{ release_date: '2023-05-06', imdb_rating: 8.1, content_rating: null },
+      id: '77',
+      folder: 'mares',
+      name: 'Marés',
+      season,
+      episode,
+      description: 'A coast.',
+      release_date: '2023-05-06',
+      imdb_rating: 8.1,
+      content_rating: null,
     });
     const facts = { kind: 'series' as const, content_rating: 'PG', genres: ['Sea'] };
     const cast = (name: string) => ({ casts: [{ name, role: '', picture: null }] });
     addTitle(libraryDir, '21', { ...facts, name: 'Special', show: show(0, 1) });
     addTitle(libraryDir, '22', { ...facts, name: 'Porto', show: show(2, 1), ...cast('Rui') });
     const first = addTitle(libraryDir, '23', {
-      ...{ ...facts, name: 'Nevoeiro', show: show(1, 2), genres: ['Drama'] },
+      ...facts,
+      name: 'Nevoeiro',
+      show: show(1, 2),
+      genres: ['Drama'],
       ...cast('Ana'),
     });
     await watch.run();
     expect((await namesOf(provider, 'tvShows')).sort()).toEqual(['Marés', 'Show · S01E02']);
     const { body } = await provider.call('titleDetails', { params: { id: '77' } });
     expect(body.data).toMatchObject({
-      ...{ name: 'Marés', description: 'A coast.', release_year: '2023', imdb_rating: 8.1 },
-      ...{ content_rating: 'PG', poster_image: `/media/artwork/${first}-poster.webp` },
+      name: 'Marés',
+      description: 'A coast.',
+      release_year: '2023',
+      imdb_rating: 8.1,
+      content_rating: 'PG',
+      poster_image: `/media/artwork/${first}-poster.webp`,
       genres: [{ name: 'Drama' }, { name: 'Sea' }],
       casts: [{ name: 'Ana' }, { name: 'Rui' }],
       video_links: [],
@@ -152,7 +169,10 @@ describe.each(databases)('on $name', ({ connect: open }) => {
     const [{ id }] = channels.data;
     const { body } = await provider.call('titleDetails', { params: { id }, token });
     expect(body.data).toMatchObject({
-      ...{ is_live: true, backdrop_image: picture, release_year: null, casts: [] },
+      is_live: true,
+      backdrop_image: picture,
+      release_year: null,
+      casts: [],
       video_links: [{ type: 'HLS', url: channel.stream }],
     });
   });
@@ -197,7 +217,10 @@ describe.each(databases)('on $name', ({ connect: open }) => {
       plans: [
         { ...plan, plan_type: [] },
         {
-          ...{ ...plan, plan_id: '2', total_price: 2, duration: 'year' },
+          ...plan,
+          plan_id: '2',
+          total_price: 2,
+          duration: 'year',
           plan_type: [{ limitation_title: 'Films', limitation_value: 1, limit: null }],
           pricing: { price: 1.495, discount_label: null, discount_amount: 2e7, taxes: [] },
         },

@@ -24,7 +24,9 @@ describe.each(databases)('limits on $name', ({ connect }) => {
   const attempts = [{ attempts: 2, seconds: 60 }];
   const limits = {
     ...createConfig().limits,
-    ...{ signIn: attempts, signUp: attempts, passwordReset: attempts },
+    signIn: attempts,
+    signUp: attempts,
+    passwordReset: attempts,
   };
   const limited = { rateLimits: true, limits, trustProxy: true };
   const asShipped = { rateLimits: true, trustProxy: true };

@@ -34,7 +34,8 @@ test('a submission is stored whole: texts, cast in order, pictures', async () =>
   const title = 'Stored Whole';
   const more = { description: 'Two\nlines.', type: 'vimeo', link: 'https://vimeo.com/1' };
   const answer = await submit({
-    ...{ title, ...more },
+    title,
+    ...more,
     'cast[7][name]': 'Béla',
     'cast[7][jobTitle]': 'Grip',
     'cast[7][email]': 'bela@fin.example',
@@ -151,7 +152,9 @@ test('a profile picture gets an address, stays until the next, and can do no har
   expect(again.body.data.profile_image).toBe(address);
   const response = await provider.get(address);
   expect(await sharp(await response.arrayBuffer()).metadata()).toMatchObject({
-    ...{ format: 'webp', width: 1, height: 1 },
+    format: 'webp',
+    width: 1,
+    height: 1,
   });
   expect({ ...Object.fromEntries(response.headers) }).toMatchObject({
     'content-type': 'image/webp',

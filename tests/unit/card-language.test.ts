@@ -8,7 +8,9 @@ afterEach(() => startSettings(before));
 
 const film = card.create({ id: '101', name: 'O Mar Aberto' });
 const episode = card.create({
-  ...{ id: '102', name: 'Fog', lang: 'en' },
+  id: '102',
+  name: 'Fog',
+  lang: 'en',
   series: { id: '77', name: 'Marés', season: 1, episode: 2 },
 });
 
@@ -16,7 +18,8 @@ test('a stored card names its language, where pages may be in another', () => {
   startSettings({ ...before, language: 'pt', languages: ['en', 'pt'] });
   expect(withLanguage(film)).toEqual({ ...film, lang: 'pt' });
   expect(withLanguage(episode)).toEqual({
-    ...{ ...episode, lang: 'en' },
+    ...episode,
+    lang: 'en',
     series: { id: '77', name: 'Marés', lang: 'pt', season: 1, episode: 2 },
   });
 });

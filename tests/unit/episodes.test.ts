@@ -5,8 +5,14 @@ import { nextEpisode, onePerShow, unseenOf } from '../../src/state/progress/epis
 import { placeText, seasonPath, timeLeftText } from '../../src/state/progress/texts';
 
 const cardOf = (id: string, show: string | null = 'show'): Card => ({
-  ...{ id, name: `Episode ${id}`, poster_image: null, thumbnail_image: null, language: null },
-  ...{ content_rating: null, duration: '00:10', is_watch_list: false },
+  id,
+  name: `Episode ${id}`,
+  poster_image: null,
+  thumbnail_image: null,
+  language: null,
+  content_rating: null,
+  duration: '00:10',
+  is_watch_list: false,
   ...(show && { series: { id: show, name: 'Show', season: Number(id[0]), episode: 1 } }),
 });
 const season = (number: number, ids: string[]): Season => ({
@@ -15,7 +21,11 @@ const season = (number: number, ids: string[]): Season => ({
 });
 const seasons = [season(1, ['11', '12']), season(2, ['21'])];
 const left = (titleId: string, position = 20) => ({
-  ...{ titleId, position, duration: 60, card: cardOf(titleId), leftAt: 1 },
+  titleId,
+  position,
+  duration: 60,
+  card: cardOf(titleId),
+  leftAt: 1,
 });
 const watched = (...ids: string[]) =>
   ids.map((titleId) => ({ titleId, card: cardOf(titleId), watchedAt: 1 }));
@@ -66,9 +76,16 @@ test('after an episode, a show continues with the next unwatched one', () => {
 test('the episode that follows is offered, even if it was played in this tab', () => {
   const detailsOf = (id: string, more_items: Card[], isEpisode = true) => ({
     ...cardOf(id, isEpisode ? 'show' : null),
-    ...{ description: null, release_year: null, imdb_rating: null, genres: [], casts: [] },
-    ...{ trailer_url: null, trailer_url_type: null, video_links: [], more_items },
-    ...{ backdrop_image: null },
+    description: null,
+    release_year: null,
+    imdb_rating: null,
+    genres: [],
+    casts: [],
+    trailer_url: null,
+    trailer_url_type: null,
+    video_links: [],
+    more_items,
+    backdrop_image: null,
   });
   const [other, seen] = [cardOf('f1', null), cardOf('f2', null)];
   notePlayed('12');

@@ -17,10 +17,16 @@ afterAll(() => vi.unstubAllGlobals());
 function reportedOf(readyState: number, ends: readonly number[]) {
   const facts = createMediaStores();
   const ranges = (all: readonly number[]) => ({
-    ...{ length: all.length, start: () => 0, end: (at: number) => all[at] },
+    length: all.length,
+    start: () => 0,
+    end: (at: number) => all[at],
   });
   const video = Object.assign(new EventTarget(), {
-    ...{ readyState, currentTime: 0, duration: 60, buffered: ranges([4]), seekable: ranges(ends) },
+    readyState,
+    currentTime: 0,
+    duration: 60,
+    buffered: ranges([4]),
+    seekable: ranges(ends),
   });
   allow(facts.mediaState, { seek: true });
   publishMediaState(

@@ -78,7 +78,10 @@ test.each([
   ['cc', 'und', true],
 ])('subtitles named %s are in %s, for the deaf: %s', (words, language, isForDeaf) => {
   expect(markedBy(words.split('.'))).toEqual({
-    ...{ language, isForDeaf, isForced: false, isDefault: false },
+    language,
+    isForDeaf,
+    isForced: false,
+    isDefault: false,
   });
 });
 
@@ -126,8 +129,15 @@ test('ratings, ages, dates and trailers are read in their common forms', () => {
     <mpaa>Rated PG-13</mpaa><aired>2024-02-30</aired><genre>Drama / Sea</genre><genre>Drama</genre>
     <trailer>plugin://plugin.video.youtube/?action=play_video&amp;videoid=eRsGyueVLvQ</trailer>`;
   expect(readNfo(movie(facts))).toEqual({
-    ...{ title: 'Fogo', plot: null, released: null, year: 2024, rating: 7.4, ageRating: 'PG-13' },
-    ...{ genres: ['Drama', 'Sea'], actors: [], youtube: 'eRsGyueVLvQ' },
+    title: 'Fogo',
+    plot: null,
+    released: null,
+    year: 2024,
+    rating: 7.4,
+    ageRating: 'PG-13',
+    genres: ['Drama', 'Sea'],
+    actors: [],
+    youtube: 'eRsGyueVLvQ',
   });
 });
 

@@ -24,7 +24,11 @@ function playing(answers: readonly (number | null)[]) {
   const sources: string[] = [];
   const failures: string[] = [];
   const video = Object.assign(new EventTarget(), {
-    ...{ error: null as unknown, paused: false, currentTime: 0, readyState: 0, isConnected: true },
+    error: null as unknown,
+    paused: false,
+    currentTime: 0,
+    readyState: 0,
+    isConnected: true,
     ended: false,
     plays: 0,
     async play() {

@@ -9,8 +9,12 @@ afterAll(() => vi.unstubAllGlobals());
 
 const link = (at: number) => ({ type: 'mp4', url: `https://video.example/${at}` });
 const title: PlayerInput = {
-  ...{ titleId: '7', isMember: true, isPlayWanted: false, nextId: '8' },
-  ...{ videoLinks: [link(0), link(1)], trailer: null },
+  titleId: '7',
+  isMember: true,
+  isPlayWanted: false,
+  nextId: '8',
+  videoLinks: [link(0), link(1)],
+  trailer: null,
 };
 
 function open(input: Partial<PlayerInput> = {}) {
@@ -32,7 +36,8 @@ function open(input: Partial<PlayerInput> = {}) {
   );
   const clock = new SimulatedClock();
   const player = createActor(playerLogic.provide({ actors: { runMedia } }), {
-    ...{ clock, id: 'Player' },
+    clock,
+    id: 'Player',
     input: { ...title, ...input },
   });
   const charts = chartsOf(player);
@@ -40,7 +45,9 @@ function open(input: Partial<PlayerInput> = {}) {
   player.start();
   onTestFinished(() => void player.stop());
   return {
-    ...{ player, clock, ...charts },
+    player,
+    clock,
+    ...charts,
     report: (event: PlayerEvent) => report(event),
     takeAsked: () =>
       asked
@@ -67,7 +74,8 @@ test('a requested video is shown as soon as the page has an element', () => {
   const { takeAsked, playback, patience } = open({ isPlayWanted: true });
   expect(takeAsked()).toEqual([['shows', 0]]);
   expect(playback.getSnapshot().value).toEqual({
-    ...{ video: 'film', progress: { presenting: 'opening' } },
+    video: 'film',
+    progress: { presenting: 'opening' },
   });
   expect(patience.getSnapshot().value).toBe('expecting');
 });

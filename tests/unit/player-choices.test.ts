@@ -48,7 +48,10 @@ test('a track is named by its stream, by its language, or by its index', () => {
 describe('the menu', () => {
   test('offers what a source has, and shows what is active', () => {
     const says = mediaState({
-      ...{ texts, text: 'fr', rate: 1.5, shownQuality: '720p' },
+      texts,
+      text: 'fr',
+      rate: 1.5,
+      shownQuality: '720p',
       qualities: [{ id: '720p', label: '720p' }],
       audios: [{ id: 'en', label: 'English' }],
     });

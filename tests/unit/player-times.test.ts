@@ -34,11 +34,15 @@ no part of anything
 `;
   expect(stillsIn(text, 'https://fin.example/boards/7/board.vtt')).toEqual([
     {
-      ...{ start: 0, end: 5, address: 'https://fin.example/boards/7/sheet.webp' },
+      start: 0,
+      end: 5,
+      address: 'https://fin.example/boards/7/sheet.webp',
       part: { x: 0, y: 0, width: 160, height: 90 },
     },
     {
-      ...{ start: 3605.5, end: 3610, address: 'https://fin.example/boards/b.jpg' },
+      start: 3605.5,
+      end: 3610,
+      address: 'https://fin.example/boards/b.jpg',
       part: { x: 160, y: 90, width: 160, height: 90 },
     },
   ]);

@@ -3,7 +3,10 @@ import { fieldsOf, profilePayload } from '../../src/features/account/profile-fie
 
 const names = { first_name: 'Asha', last_name: 'Rao', email: 'asha@fin.example' };
 const userOf = (date_of_birth: string | null) => ({
-  ...{ ...names, mobile: null, gender: null, profile_image: null },
+  ...names,
+  mobile: null,
+  gender: null,
+  profile_image: null,
   date_of_birth,
 });
 

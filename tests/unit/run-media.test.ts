@@ -14,9 +14,15 @@ const mountMedia = (stage: MediaStage): Media => {
   mounted.push({ stage, asked });
   const ask = (name: string) => () => void asked.push(name);
   return {
-    ...{ play: ask('play'), pause: ask('pause'), reconnect: ask('reconnect') },
-    ...{ prefer: () => {}, toggle: () => {}, showControls: ask('showControls') },
-    ...{ addCaptions: () => null, position: () => 42, remove: ask('remove') },
+    play: ask('play'),
+    pause: ask('pause'),
+    reconnect: ask('reconnect'),
+    prefer: () => {},
+    toggle: () => {},
+    showControls: ask('showControls'),
+    addCaptions: () => null,
+    position: () => 42,
+    remove: ask('remove'),
     seek: (second) => void asked.push(`seek ${second}`),
   };
 };
@@ -43,7 +49,10 @@ function open(stage = createStage(0)) {
   onTestFinished(() => void player.stop());
   const takeReports = () => reported.splice(0).map(({ type }) => type);
   return {
-    ...{ stage, player, reported, takeReports },
+    stage,
+    player,
+    reported,
+    takeReports,
     ask: (request: EventObject) => player.getSnapshot().children.media?.send(request),
     media: (at: number) => vi.waitFor(() => mounted[at] ?? Promise.reject(new Error('not there'))),
   };
@@ -199,6 +208,8 @@ test('a film that restarts while it is buffering is reported at its beginning', 
   ask({ type: 'position.requested' });
   expect(reported.at(-1)).toEqual({
     type: 'position.reported',
-    ...{ isLast: false, position: 0, duration: 60 },
+    isLast: false,
+    position: 0,
+    duration: 60,
   });
 });

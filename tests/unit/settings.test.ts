@@ -200,8 +200,10 @@ test('every setting is read', () => {
       'https://KEY:a%2Fsecret%2B@s3.example/pictures/?region=eu-central-1',
       'bucket',
       {
-        ...{ address: 'https://s3.example/pictures', region: 'eu-central-1' },
-        ...{ key: 'KEY', secret: 'a/secret+' },
+        address: 'https://s3.example/pictures',
+        region: 'eu-central-1',
+        key: 'KEY',
+        secret: 'a/secret+',
       },
     ],
     [
@@ -209,8 +211,10 @@ test('every setting is read', () => {
       'https://KEY:a%2Fsecret%2B@s3.example/pictures/?region=eu-central-1',
       'mediaBucket',
       {
-        ...{ address: 'https://s3.example/pictures', region: 'eu-central-1' },
-        ...{ key: 'KEY', secret: 'a/secret+' },
+        address: 'https://s3.example/pictures',
+        region: 'eu-central-1',
+        key: 'KEY',
+        secret: 'a/secret+',
       },
     ],
   ] as const;

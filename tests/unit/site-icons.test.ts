@@ -69,9 +69,16 @@ test('the manifest has the name, the colours, the start and two shortcuts', () =
   const words = { description: 'Films.', search: 'Search', watchlist: 'My Watchlist' };
   const manifest = JSON.parse(manifestOf({ ...siteSettings(), name: 'Luz', theme }, words));
   expect(manifest).toEqual({
-    ...{ name: 'Luz', short_name: 'Luz', description: 'Films.', lang: 'en' },
-    ...{ id: '/', start_url: '/browse', scope: '/', display: 'standalone' },
-    ...{ background_color: '#101018', theme_color: '#101018' },
+    name: 'Luz',
+    short_name: 'Luz',
+    description: 'Films.',
+    lang: 'en',
+    id: '/',
+    start_url: '/browse',
+    scope: '/',
+    display: 'standalone',
+    background_color: '#101018',
+    theme_color: '#101018',
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },

@@ -42,7 +42,10 @@ function videoWith(tracks: Track[], preferences: Preferences = {}) {
   let language: string | undefined = 'en';
   const facts = createMediaStores();
   const all = tracks.map((track) => ({
-    ...{ kind: 'subtitles', label: track.language, mode: 'disabled', ...track },
+    kind: 'subtitles',
+    label: track.language,
+    mode: 'disabled',
+    ...track,
   }));
   const textTracks = Object.assign(new EventTarget(), { [Symbol.iterator]: () => all.values() });
   const stage = { mediaState: facts.mediaState, preferences };
@@ -105,7 +108,11 @@ test.each(['en-GB', 'eng'])('captions chosen as `en` are shown where they are ca
 });
 
 const level = (height: number, megabits: number, more: object = {}) => ({
-  ...{ height, bitrate: megabits * 1e6, frameRate: 0, videoCodec: undefined, ...more },
+  height,
+  bitrate: megabits * 1e6,
+  frameRate: 0,
+  videoCodec: undefined,
+  ...more,
 });
 
 describe('qualities', () => {

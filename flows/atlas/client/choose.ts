@@ -36,7 +36,11 @@ export function startChoosing(
       mark('chosen', { ...NOTHING, transitions: ids });
       const { rules, parts } = transition;
       show(view, opener, {
-        ...{ id, title: 'Transition', sentence: sentenceOf(transition), parts, rules },
+        id,
+        title: 'Transition',
+        sentence: sentenceOf(transition),
+        parts,
+        rules,
       });
     } else if (state) {
       mark('chosen', { ...NOTHING, states: ids });

@@ -73,7 +73,7 @@ export function CarouselTrack<Item>(props: CarouselTrackProps<Item>) {
     <>
       <RowHeader>
         {title}
-        <RowArrows {...{ heading, first, last, perView, goBy }} />
+        <RowArrows heading={heading} first={first} last={last} perView={perView} goBy={goBy} />
       </RowHeader>
       <RowClip ref={box} onKeyDown={onKeyDown} {...dragGuard}>
         {last === 0 ? (

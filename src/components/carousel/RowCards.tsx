@@ -46,7 +46,9 @@ export function RowCards<Item>(props: RowProps<Item>) {
     <>
       <RowHeader onPointerEnter={mount}>
         {title}
-        {staysList && <RowArrows {...{ heading, last, perView, goBy }} first={place} />}
+        {staysList && (
+          <RowArrows heading={heading} first={place} last={last} perView={perView} goBy={goBy} />
+        )}
       </RowHeader>
       <ScrollRow
         {...items}

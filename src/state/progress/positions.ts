@@ -90,7 +90,10 @@ export function takeProvidersList(list: readonly Progress[], askedAt: number): v
   );
   const listed = list.map(
     ({ entertainment_id: titleId, position, duration, card, updated_at }): Entry => ({
-      ...{ titleId, position, duration, card: card && withLanguage(card) },
+      titleId,
+      position,
+      duration,
+      card: card && withLanguage(card),
       leftAt: Date.parse(updated_at) || 0,
       changedAt: 0,
       isUnsent: false,

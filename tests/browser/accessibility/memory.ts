@@ -10,8 +10,12 @@ const upNext = (page: Page) => page.getByRole('region', { name: 'Up next' });
 async function begin(page: Page, { email }: Account, ...names: readonly string[]) {
   const entries = names.map((name, at) => ({
     titleId: String(101 + at),
-    ...{ position: 20, duration: 60, leftAt: 9 - at, changedAt: 0 },
-    ...{ isUnsent: true, isForgotten: false },
+    position: 20,
+    duration: 60,
+    leftAt: 9 - at,
+    changedAt: 0,
+    isUnsent: true,
+    isForgotten: false,
     card: { id: String(101 + at), name, poster_image: null, thumbnail_image: null },
   }));
   const kept = JSON.stringify({ person: email, entries });

@@ -13,17 +13,23 @@ import { openPlay, type Play } from './stories/play';
 
 const faults = [
   {
-    ...{ name: 'F1', director: directors.checkout, main: 'the page' },
+    name: 'F1',
+    director: directors.checkout,
+    main: 'the page',
     promise: 'A paid plan is not offered again after the member returns.',
     end: true,
   },
   {
-    ...{ name: 'F4', director: directors.watchlist, main: 'tab A' },
+    name: 'F4',
+    director: directors.watchlist,
+    main: 'tab A',
     promise: 'A list read in one tab shows in every tab.',
     end: ['false', 'false'],
   },
   {
-    ...{ name: 'F6', director: directors.progress, main: 'this device' },
+    name: 'F6',
+    director: directors.progress,
+    main: 'this device',
     promise: 'A film resumes at its stored position.',
     end: 36,
   },

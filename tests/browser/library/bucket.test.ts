@@ -31,7 +31,9 @@ test('a film plays from the bucket, with its soundtracks, captions and pictures'
   timeout: TIME,
 }, async ({ open }) => {
   makeFilm(join(films, FILM, `${FILM}.mkv`), {
-    ...{ seconds: 20, size: '160x90', sounds: ['por', 'eng'] },
+    seconds: 20,
+    size: '160x90',
+    sounds: ['por', 'eng'],
   });
   write(films, { [`${FILM}/${FILM}.pt.srt`]: SRT });
   await runImport(films, libraryDir);

@@ -23,7 +23,10 @@ test('a site without plans, submissions, mails, ad and open sign-up has no trace
   const address = await startSite({
     name: 'Luz',
     features: {
-      ...{ ad: false, plans: false, submission: false, castMail: false },
+      ad: false,
+      plans: false,
+      submission: false,
+      castMail: false,
       signUp: 'invited',
     },
     rows: ['topChannels', 'freeMovies'],

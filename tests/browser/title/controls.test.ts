@@ -212,7 +212,9 @@ test('a finger toggles the controls, seeks and speeds up; two, which may be a pi
   await film.sees('rate', 1);
 
   const fingers = [1, 2].map((pointerId) => ({
-    ...{ pointerType: 'touch', pointerId, isPrimary: pointerId === 1 },
+    pointerType: 'touch',
+    pointerId,
+    isPrimary: pointerId === 1,
   }));
   for (const it of fingers) {
     await surface(page).dispatchEvent('pointerdown', it);

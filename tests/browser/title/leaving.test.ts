@@ -47,7 +47,10 @@ async function openWatched(account: Account): Promise<Page> {
   });
   const { storageState } = account;
   const context = await browser.newContext({
-    ...{ baseURL: address, storageState, serviceWorkers: 'block', reducedMotion: 'reduce' },
+    baseURL: address,
+    storageState,
+    serviceWorkers: 'block',
+    reducedMotion: 'reduce',
   });
   return context.newPage();
 }

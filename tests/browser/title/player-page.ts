@@ -52,9 +52,15 @@ export function playerOn(page: Page) {
 
   const now = () =>
     video.evaluate((it: HTMLVideoElement) => ({
-      ...{ second: it.currentTime, isPaused: it.paused, isEnded: it.ended },
-      ...{ volume: it.volume, isMuted: it.muted, rate: it.playbackRate },
-      ...{ readyState: it.readyState, src: it.src, hasControls: it.controls },
+      second: it.currentTime,
+      isPaused: it.paused,
+      isEnded: it.ended,
+      volume: it.volume,
+      isMuted: it.muted,
+      rate: it.playbackRate,
+      readyState: it.readyState,
+      src: it.src,
+      hasControls: it.controls,
     }));
   type Facts = Awaited<ReturnType<typeof now>>;
   const second = async () => (await now()).second;
@@ -87,8 +93,20 @@ export function playerOn(page: Page) {
     expect.poll(() => page.evaluate(screen)).toEqual({ isFull, isFilled: isFull });
 
   return {
-    ...{ page, stage, video, controls, button, control, now, second, sees, isPlaying, seesItPlay },
-    ...{ openWith, seek, seesFullScreen },
+    page,
+    stage,
+    video,
+    controls,
+    button,
+    control,
+    now,
+    second,
+    sees,
+    isPlaying,
+    seesItPlay,
+    openWith,
+    seek,
+    seesFullScreen,
     open: (address = FILM) => page.goto(address),
     async watch(...links: readonly Link[]) {
       await openWith(links);

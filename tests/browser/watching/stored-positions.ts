@@ -9,8 +9,14 @@ export async function storePositions(
   ...titleIds: string[]
 ) {
   const entries = titleIds.map((titleId, at) => ({
-    ...{ titleId, position: 20, duration: 60, card: null, isUnsent: true, isForgotten: false },
-    ...{ leftAt: Date.now() - at, changedAt: Date.now() - at },
+    titleId,
+    position: 20,
+    duration: 60,
+    card: null,
+    isUnsent: true,
+    isForgotten: false,
+    leftAt: Date.now() - at,
+    changedAt: Date.now() - at,
   }));
   await page.evaluate(
     (kept) => localStorage.setItem('fin.positions', kept),

@@ -67,7 +67,9 @@ test("another member's watchlist in the same browser has no effect", async ({ me
     {
       type: 'entry.saved',
       person: 'ravi@fin.example',
-      ...{ titleId, isSaved: true, at: Date.now() },
+      titleId,
+      isSaved: true,
+      at: Date.now(),
     },
   );
   await addTo(member, second).click();

@@ -19,8 +19,14 @@ export async function runImport(
   const lines: string[] = [];
   const outcome = await importFilms(
     {
-      ...{ folders: [films], libraryDir, programs, jobs: 1, preset: 'ultrafast' },
-      ...{ isDryRun: false, mayPrune: false, ...options },
+      folders: [films],
+      libraryDir,
+      programs,
+      jobs: 1,
+      preset: 'ultrafast',
+      isDryRun: false,
+      mayPrune: false,
+      ...options,
     },
     { line: (text) => lines.push(text), status: () => {} },
   );

@@ -113,8 +113,11 @@ describe.each(databases)('the desk on $name', ({ connect }) => {
       page: 1,
       total: 11,
       entries: Array(11).fill({
-        ...{ id: expect.any(String), at: expect.any(String) },
-        ...{ by: null, act: 'signInFailed', about: {} },
+        id: expect.any(String),
+        at: expect.any(String),
+        by: null,
+        act: 'signInFailed',
+        about: {},
       }),
     });
     expect(new Set(log.entries.map(({ id }) => id)).size).toBe(11);

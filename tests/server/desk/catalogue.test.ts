@@ -10,8 +10,13 @@ import { openProvider, type Provider, sharedProvider } from '../support/provider
 import { folderWith } from '../support/shared';
 
 const RUN = {
-  ...{ at: '2026-11-27T09:00:00.000Z', seconds: 12, made: 2, unchanged: 1, removed: 0 },
-  ...{ left_out: 1, problems: [{ path: 'Fogo/Fogo.avi', why: 'is a folder. Left out.' }] },
+  at: '2026-11-27T09:00:00.000Z',
+  seconds: 12,
+  made: 2,
+  unchanged: 1,
+  removed: 0,
+  left_out: 1,
+  problems: [{ path: 'Fogo/Fogo.avi', why: 'is a folder. Left out.' }],
 };
 const UNREAD = {
   status: 502,
@@ -34,16 +39,32 @@ describe.each(databases)('the catalogue at the desk on $name', ({ connect }) => 
   async function openLibrary() {
     const libraryDir = folderWith();
     const show = {
-      ...{ id: '77', folder: 'mares', name: 'Marés', season: 1, episode: 1, description: 'Coast.' },
-      ...{ release_date: null, imdb_rating: null, content_rating: null },
+      id: '77',
+      folder: 'mares',
+      name: 'Marés',
+      season: 1,
+      episode: 1,
+      description: 'Coast.',
+      release_date: null,
+      imdb_rating: null,
+      content_rating: null,
     };
     const made = (id: string, hasDrawnPoster: boolean) => ({
-      ...{ at: '2026-01-01', path: `/films/${id}`, files: [], fingerprint: id, streams: id },
-      ...{ notes: [], streamNotes: [], hasDrawnPoster },
+      at: '2026-01-01',
+      path: `/films/${id}`,
+      files: [],
+      fingerprint: id,
+      streams: id,
+      notes: [],
+      streamNotes: [],
+      hasDrawnPoster,
     });
     addTitle(libraryDir, '11', { name: 'Ártico', made: made('11', true) });
     addTitle(libraryDir, '12', {
-      ...{ name: 'Fogo', description: 'A fire.', language: 'Portuguese', made: made('12', false) },
+      name: 'Fogo',
+      description: 'A fire.',
+      language: 'Portuguese',
+      made: made('12', false),
     });
     addTitle(libraryDir, '21', { kind: 'series', name: 'Porto', description: 'Boats.', show });
     const catalogueFile = join(libraryDir, 'catalogue.json');
@@ -52,15 +73,31 @@ describe.each(databases)('the catalogue at the desk on $name', ({ connect }) => 
   }
 
   const FOGO = {
-    ...{ id: '12', name: 'Fogo', kind: 'film', show: null, is_free: true, views: 0, missing: [] },
+    id: '12',
+    name: 'Fogo',
+    kind: 'film',
+    show: null,
+    is_free: true,
+    views: 0,
+    missing: [],
   };
   const MARES = {
-    ...{ id: '77', name: 'Marés', kind: 'series', show: null, is_free: false, views: 0 },
+    id: '77',
+    name: 'Marés',
+    kind: 'series',
+    show: null,
+    is_free: false,
+    views: 0,
     missing: ['language'],
   };
   const PORTO = { ...MARES, id: '21', name: 'Porto', kind: 'episode', show: 'Marés' };
   const ARTICO = {
-    ...{ id: '11', name: 'Ártico', kind: 'film', show: null, is_free: false, views: 0 },
+    id: '11',
+    name: 'Ártico',
+    kind: 'film',
+    show: null,
+    is_free: false,
+    views: 0,
     missing: ['picture', 'language', 'description'],
   };
 
@@ -69,7 +106,9 @@ describe.each(databases)('the catalogue at the desk on $name', ({ connect }) => 
     const of = async (params: Parameters<typeof desk<'titles'>>[2]) =>
       (await desk(provider, 'titles', params)).entries;
     expect(await desk(provider, 'titles')).toEqual({
-      ...{ page: 1, total: 4, entries: [ARTICO, FOGO, MARES, PORTO] },
+      page: 1,
+      total: 4,
+      entries: [ARTICO, FOGO, MARES, PORTO],
     });
     expect(await of({ missing: 'picture' })).toEqual([ARTICO]);
     expect(await of({ missing: 'language' })).toEqual([ARTICO, MARES, PORTO]);
@@ -104,12 +143,24 @@ describe.each(databases)('the catalogue at the desk on $name', ({ connect }) => 
     const [pocket, standard, ...others] = await desk(demo, 'plans');
     expect([pocket, standard, others.length]).toEqual([
       {
-        ...{ id: '1', name: 'Pocket', duration_value: 1, duration: 'month', currency: 'USD' },
-        ...{ price: 124.17, discount_amount: 0, total: 149 },
+        id: '1',
+        name: 'Pocket',
+        duration_value: 1,
+        duration: 'month',
+        currency: 'USD',
+        price: 124.17,
+        discount_amount: 0,
+        total: 149,
       },
       {
-        ...{ id: '2', name: 'Standard', duration_value: 1, duration: 'month', currency: 'USD' },
-        ...{ price: 276.86, discount_amount: 27.69, total: 299 },
+        id: '2',
+        name: 'Standard',
+        duration_value: 1,
+        duration: 'month',
+        currency: 'USD',
+        price: 276.86,
+        discount_amount: 27.69,
+        total: 299,
       },
       2,
     ]);

@@ -22,8 +22,13 @@ describe.each(databases)('mails on $name', ({ connect }) => {
 
   async function mailIn(about: Partial<Record<string, string | number | Date>> = {}) {
     const row = {
-      ...{ id: randomUUID(), recipient: freshEmail(), subject: 'Tides', body: 'Hello,' },
-      ...{ created_at: new Date(), next_attempt_at: new Date(), ...about },
+      id: randomUUID(),
+      recipient: freshEmail(),
+      subject: 'Tides',
+      body: 'Hello,',
+      created_at: new Date(),
+      next_attempt_at: new Date(),
+      ...about,
     };
     const names = Object.keys(row);
     await provider.db.query(
@@ -31,9 +36,15 @@ describe.each(databases)('mails on $name', ({ connect }) => {
       Object.values(row),
     );
     const entry: MailEntry = {
-      ...{ id: row.id, recipient: row.recipient, subject: row.subject },
-      ...{ created_at: row.created_at.toISOString(), state: 'waiting', attempts: 0 },
-      ...{ sent_at: null, next_attempt_at: null, failure: null },
+      id: row.id,
+      recipient: row.recipient,
+      subject: row.subject,
+      created_at: row.created_at.toISOString(),
+      state: 'waiting',
+      attempts: 0,
+      sent_at: null,
+      next_attempt_at: null,
+      failure: null,
     };
     return entry;
   }
@@ -46,23 +57,31 @@ describe.each(databases)('mails on $name', ({ connect }) => {
       await mailIn(),
       {
         ...(await mailIn({ attempts: 10, failure: FAILURE, next_attempt_at: past })),
-        ...{ attempts: 10, failure: FAILURE, state: 'failed' },
+        attempts: 10,
+        failure: FAILURE,
+        state: 'failed',
       },
       {
         ...(await mailIn({ attempts: 1, sent_at: past, body: '' })),
-        ...{ attempts: 1, sent_at: past.toISOString(), state: 'sent' },
+        attempts: 1,
+        sent_at: past.toISOString(),
+        state: 'sent',
       },
       { ...(await mailIn({ expires_at: past, body: '' })), state: 'expired' },
     ];
     for (const mail of mails) {
       const search = mail.recipient;
       expect(await desk(provider, 'mails', { search, state: mail.state })).toEqual({
-        ...{ total: 1, page: 1, entries: [mail] },
+        total: 1,
+        page: 1,
+        entries: [mail],
       });
       const others = mails.map(({ state }) => state).filter((state) => state !== mail.state);
       for (const state of others) {
         expect(await desk(provider, 'mails', { search, state })).toEqual({
-          ...{ total: 0, page: 1, entries: [] },
+          total: 0,
+          page: 1,
+          entries: [],
         });
       }
     }
@@ -90,7 +109,9 @@ describe.each(databases)('mails on $name', ({ connect }) => {
     });
     await mailer.stop();
     expect(failed).toEqual({
-      ...{ ...mail, attempts: 1, next_attempt_at: expect.any(String) },
+      ...mail,
+      attempts: 1,
+      next_attempt_at: expect.any(String),
       failure:
         `${FAILURE.replace('not now', 'spam: https://fin.test/reset?secret=…')}${' .'.repeat(300)}`.slice(
           0,
@@ -105,7 +126,10 @@ describe.each(databases)('mails on $name', ({ connect }) => {
       return entries;
     });
     expect(sent).toEqual({
-      ...{ ...mail, state: 'sent', attempts: 1, sent_at: expect.any(String) },
+      ...mail,
+      state: 'sent',
+      attempts: 1,
+      sent_at: expect.any(String),
     });
     expect(await askDesk(posting, 'sendMail', { id: mail.id })).toEqual(
       refused(409, "This mail was sent, and its text wasn't kept."),
@@ -124,8 +148,11 @@ describe.each(databases)('mails on $name', ({ connect }) => {
     const { entries } = await desk(posting, 'log', { search: mail.id });
     expect(entries).toEqual([
       {
-        ...{ id: expect.any(String), at: expect.any(String), by: 'ADMIN_TOKEN' },
-        ...{ act: 'sendMail', about: { id: mail.id } },
+        id: expect.any(String),
+        at: expect.any(String),
+        by: 'ADMIN_TOKEN',
+        act: 'sendMail',
+        about: { id: mail.id },
       },
     ]);
   });

@@ -40,8 +40,13 @@ describe.each(databases)('money on $name', ({ connect }) => {
     await buy(person, '1');
     const whose = { member_id: await memberId(person), email: person.email };
     const standard = {
-      ...{ id: expect.any(String), created_at: MOMENT, ...whose },
-      ...{ plan: 'Standard', amount: 299, currency: 'USD', state: 'closed' },
+      id: expect.any(String),
+      created_at: MOMENT,
+      ...whose,
+      plan: 'Standard',
+      amount: 299,
+      currency: 'USD',
+      state: 'closed',
     };
     const pocket = { ...standard, plan: 'Pocket', amount: 149, state: 'paid' };
     const found = await desk(provider, 'orders', { search: person.email });
@@ -50,11 +55,15 @@ describe.each(databases)('money on $name', ({ connect }) => {
     const { session_id } = await desk(provider, 'order', { id: paid?.id ?? '' });
     for (const search of [paid?.id ?? '', session_id ?? '']) {
       expect(await desk(provider, 'orders', { search })).toEqual({
-        ...{ total: 1, page: 1, entries: [paid] },
+        total: 1,
+        page: 1,
+        entries: [paid],
       });
     }
     expect(await desk(provider, 'orders', { search: person.email, state: 'closed' })).toEqual({
-      ...{ total: 1, page: 1, entries: [closed] },
+      total: 1,
+      page: 1,
+      entries: [closed],
     });
   });
 
@@ -79,8 +88,14 @@ describe.each(databases)('money on $name', ({ connect }) => {
     await buy(person, '2');
     const [entry] = await ordersOf(person);
     expect(await desk(provider, 'order', { id: entry?.id ?? '' })).toEqual({
-      ...{ ...entry, gateway: 'sandbox', session_id: expect.any(String), why: null },
-      ...{ asked_at: null, next_ask_at: null, paid_at: MOMENT, returned_at: null },
+      ...entry,
+      gateway: 'sandbox',
+      session_id: expect.any(String),
+      why: null,
+      asked_at: null,
+      next_ask_at: null,
+      paid_at: MOMENT,
+      returned_at: null,
     });
   });
 
@@ -90,7 +105,9 @@ describe.each(databases)('money on $name', ({ connect }) => {
     const [entry] = await ordersOf(person);
     await provider.db.query('delete from members where email = $1', [person.email]);
     expect(await desk(provider, 'orders', { search: entry?.id ?? '' })).toEqual({
-      ...{ total: 1, page: 1, entries: [{ ...entry, member_id: null, email: null }] },
+      total: 1,
+      page: 1,
+      entries: [{ ...entry, member_id: null, email: null }],
     });
     expect(await ordersOf(person)).toEqual([]);
   });
@@ -102,8 +119,14 @@ describe.each(databases)('money on $name', ({ connect }) => {
     const [running] = await runningOf(person);
     const [{ id: order_id } = { id: '' }] = await ordersOf(person);
     const entry = {
-      ...{ id: expect.any(String), member_id: await memberId(person), email: person.email },
-      ...{ order_id, plan: 'Pocket', from: dayIn(0), to: expect.any(String), state: 'running' },
+      id: expect.any(String),
+      member_id: await memberId(person),
+      email: person.email,
+      order_id,
+      plan: 'Pocket',
+      from: dayIn(0),
+      to: expect.any(String),
+      state: 'running',
     };
     expect(running).toEqual(entry);
     const id = running?.id ?? '';
@@ -118,7 +141,9 @@ describe.each(databases)('money on $name', ({ connect }) => {
     });
     expect(await mailsTo(provider, person)).toEqual(['Your plan has ended']);
     expect(await desk(provider, 'subscriptions', { search: id })).toEqual({
-      ...{ total: 1, page: 1, entries: [{ ...running, state: 'cancelled' }] },
+      total: 1,
+      page: 1,
+      entries: [{ ...running, state: 'cancelled' }],
     });
   });
 
@@ -151,7 +176,9 @@ describe.each(databases)('money on $name', ({ connect }) => {
     const [running] = await runningOf(person);
     const next = await providerLater(provider, 40 * DAY, WITH_DESK);
     expect(await desk(next, 'subscriptions', { search: person.email })).toEqual({
-      ...{ total: 1, page: 1, entries: [{ ...running, state: 'over' }] },
+      total: 1,
+      page: 1,
+      entries: [{ ...running, state: 'over' }],
     });
     expect(await askDesk(next, 'endSubscription', { id: running?.id ?? '' })).toMatchObject({
       status: 409,
@@ -207,7 +234,9 @@ describe.each(databases)('why an order is open at Stripe, on $name', ({ connect 
     expect((await pressPay(provider, person)).status).not.toBe(200);
     const { why, session_id, next_ask_at } = await latestOf(person);
     expect({ why, session_id, next_ask_at }).toEqual({
-      ...{ why: 'unopened', session_id: null, next_ask_at: null },
+      why: 'unopened',
+      session_id: null,
+      next_ask_at: null,
     });
   });
 
@@ -245,7 +274,9 @@ describe.each(databases)('why an order is open at Stripe, on $name', ({ connect 
     const sandbox = await providerBeside(provider, WITH_DESK);
     const { id } = await latestOf(person);
     expect(await desk(sandbox, 'order', { id })).toMatchObject({
-      ...{ gateway: 'stripe', why: 'otherGateway', next_ask_at: null },
+      gateway: 'stripe',
+      why: 'otherGateway',
+      next_ask_at: null,
     });
   });
 
@@ -258,7 +289,10 @@ describe.each(databases)('why an order is open at Stripe, on $name', ({ connect 
     stripe.pay(session, { refunded: true });
     await sweepIn(2 * DAY);
     expect(await latestOf(person)).toMatchObject({
-      ...{ state: 'returned', why: null, paid_at: MOMENT, returned_at: MOMENT },
+      state: 'returned',
+      why: null,
+      paid_at: MOMENT,
+      returned_at: MOMENT,
     });
     const { entries } = await desk(provider, 'subscriptions', { search: person.email });
     expect(entries.map(({ plan, state }) => [plan, state])).toEqual([['Standard', 'returned']]);

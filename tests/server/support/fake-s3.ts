@@ -61,7 +61,9 @@ export async function startFakeS3(): Promise<FakeS3> {
         ...(asked.has('response-cache-control') && {
           'Cache-Control': asked.get('response-cache-control') ?? '',
         }),
-        ...{ ETag: tag, 'Content-Length': bytes.length, ...more },
+        ETag: tag,
+        'Content-Length': bytes.length,
+        ...more,
       });
       response.end(method === 'HEAD' ? undefined : bytes);
     }
@@ -72,7 +74,8 @@ export async function startFakeS3(): Promise<FakeS3> {
   return {
     addressWith: ({ key = KEY, secret = SECRET, bucket = 'pictures', region = REGION } = {}) =>
       `http://${key}:${encodeURIComponent(secret)}@127.0.0.1:${port}/${bucket}?region=${region}`,
-    ...{ objects, answers },
+    objects,
+    answers,
     slowDown(times, methods = ['PUT', 'GET', 'DELETE']) {
       busy = { times, methods };
     },

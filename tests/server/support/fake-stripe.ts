@@ -215,7 +215,9 @@ async function startFakeStripe(now: () => number): Promise<FakeStripe> {
       const created = session.payment_intent?.latest_charge.created ?? Math.floor(now() / 1_000);
       const fresh = { object: 'charge', created, refunded: false, disputed: false };
       Object.assign(session, {
-        ...{ status: 'complete', payment_status: 'paid', url: null },
+        status: 'complete',
+        payment_status: 'paid',
+        url: null,
         payment_intent: {
           id: `pi_${session.id}`,
           object: 'payment_intent',

@@ -30,7 +30,10 @@ export const MADE = {
 export const signUpBy = (provider: Pick<Provider, 'call'>, email: string, invitation?: string) =>
   provider.call('signUp', {
     payload: {
-      ...{ first_name: 'Noor', last_name: 'Aziz', email, password: PASSWORD },
+      first_name: 'Noor',
+      last_name: 'Aziz',
+      email,
+      password: PASSWORD,
       ...(invitation !== undefined && { invitation }),
     },
   });

@@ -12,9 +12,19 @@ export function addTitle(
   const folder = `${id}_v1`;
   const path = join(libraryDir, 'making', folder);
   const title: LibraryTitle = {
-    ...{ format: FORMAT, id, kind: 'film', name: `Film ${id}`, description: '', seconds: 5_400 },
-    ...{ release_date: null, language: null, imdb_rating: null, content_rating: null },
-    ...{ genres: ['Drama'], casts: [], trailer: { type: 'HLS', url: 'trailer/master.m3u8' } },
+    format: FORMAT,
+    id,
+    kind: 'film',
+    name: `Film ${id}`,
+    description: '',
+    seconds: 5_400,
+    release_date: null,
+    language: null,
+    imdb_rating: null,
+    content_rating: null,
+    genres: ['Drama'],
+    casts: [],
+    trailer: { type: 'HLS', url: 'trailer/master.m3u8' },
     videos: [{ master: 'film/master.m3u8', storyboard: null }],
     made: {
       at: '2026-01-01',

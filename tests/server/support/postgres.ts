@@ -117,7 +117,9 @@ async function newPlace() {
   };
   const options = [`unix_socket_directories=${folder}`, ...SETTINGS].map((it) => `-c ${it}`);
   return {
-    ...{ folder, runIn, own },
+    folder,
+    runIn,
+    own,
     start: () =>
       runIn('pg_ctl', ['-s', '-l', join(folder, 'log'), '-o', options.join(' '), 'start']),
     stop: guarded(folder, command('pg_ctl', ['-m', 'immediate', 'stop'])),

@@ -25,7 +25,8 @@ export function slowWork() {
     return answer;
   };
   return {
-    ...{ begun, work },
+    begun,
+    work,
     finish: (name: string, answer: string) => ends.get(name)?.(answer),
     fail: (name: string) => ends.get(name)?.(new Error(name)),
   };

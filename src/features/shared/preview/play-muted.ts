@@ -31,8 +31,14 @@ export function playMuted(
       if (isRemoved) return;
       media = mount({
         ...createMediaStores(),
-        ...{ host, url: link.url, protection: link.protection },
-        ...{ poster: null, title: '', startAt: 0, preferences: QUIET, captionFile: null },
+        host,
+        url: link.url,
+        protection: link.protection,
+        poster: null,
+        title: '',
+        startAt: 0,
+        preferences: QUIET,
+        captionFile: null,
         fail,
         report(fact) {
           if (FAILURES.includes(fact)) fail();

@@ -6,8 +6,12 @@ import { pathOf } from './outside';
 const NAMES = ['Seven Lamps', 'Salt Road', 'Paper Boats', 'Eight Bells', 'Glass Hour', 'Low Tide'];
 const films = NAMES.map((name, at) => ({
   titleId: String(at + 1),
-  ...{ position: 600, duration: 5400, leftAt: 1000 - at, changedAt: 0 },
-  ...{ isUnsent: false, isForgotten: false },
+  position: 600,
+  duration: 5400,
+  leftAt: 1000 - at,
+  changedAt: 0,
+  isUnsent: false,
+  isForgotten: false,
   card: { id: String(at + 1), name, poster_image: null, thumbnail_image: null },
 }));
 

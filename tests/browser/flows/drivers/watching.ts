@@ -23,7 +23,9 @@ const placesOf = (titleId: string) => (kept: Kept | null) =>
   kept?.entries
     .filter((it) => it.titleId === titleId)
     .map(({ position, duration, card, isForgotten }) => ({
-      ...{ position, duration, isForgotten },
+      position,
+      duration,
+      isForgotten,
       card: card && [card.name, card.duration],
     }));
 

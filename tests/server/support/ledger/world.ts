@@ -56,8 +56,15 @@ export async function openWorld(
     payers.push({ ...(await newMember(first)), checkouts: new Set() });
   }
   return {
-    ...{ clock, stripe, db, payers, processes },
-    ...{ paidAt: new Map(), cancelled: new Set(), faults: [], story: [] },
+    clock,
+    stripe,
+    db,
+    payers,
+    processes,
+    paidAt: new Map(),
+    cancelled: new Set(),
+    faults: [],
+    story: [],
   };
 }
 

@@ -28,7 +28,8 @@ type Kinds = Readonly<Record<string, Kind>>;
 
 const on = (file: string, sees: Act): Kind => ({ file, ends: 'it goes on', sees });
 const next = (file: string, from?: number): Kind => ({
-  ...{ file, ends: 'next source' },
+  file,
+  ends: 'next source',
   sees: isTakenOver(from),
 });
 const notice = (file: string): Kind => ({ file, ends: 'notice', sees: triesAgain });
