@@ -7,10 +7,9 @@ import { sharedStorage } from '../lib/storage';
 const TOKEN = 'token';
 const USER = 'user';
 
-/** `cleared`: all of local storage was cleared. `lost`: the token was removed. */
-export type SessionChange = 'cleared' | 'lost' | 'changed';
-
-const changes = createListeners<SessionChange>();
+const saved = createListeners();
+const forgotten = createListeners();
+const cleared = createListeners();
 
 export interface StoredSession {
   isSignedIn: boolean;
@@ -37,17 +36,17 @@ export function saveSession(token: string, user: User): void {
 
 export function saveToken(token: string): void {
   sharedStorage.writeText(TOKEN, token);
-  changes.notify('changed');
+  saved.notify();
 }
 
 export function saveUser(user: User): void {
   sharedStorage.write(USER, user);
-  changes.notify('changed');
+  saved.notify();
 }
 
 export function forgetSession(): void {
   for (const key of [TOKEN, USER]) sharedStorage.remove(key);
-  changes.notify('lost');
+  forgotten.notify();
 }
 
 export function clearStorage(): void {
@@ -59,7 +58,7 @@ export function clearStorage(): void {
   } catch {
     // IndexedDB is disabled, so there is nothing to delete.
   }
-  changes.notify('cleared');
+  cleared.notify();
 }
 
 /** Written and removed at once, only to send `storage` events to other tabs. */
@@ -77,23 +76,31 @@ export function watchDeletion(listener: () => void): void {
   });
 }
 
-/** Watches this tab only, since browsers send `storage` events only to other tabs. */
-export const watchThisTab = changes.watch;
+/** These watch this tab, `watchOtherTabs` the others, since browsers notify only other tabs. */
+export const watchSaved = saved.watch;
+export const watchForgotten = forgotten.watch;
+export const watchCleared = cleared.watch;
 
-/** Events from other tabs may be late, so the current token decides. */
-export function watchOtherTabs(listener: (change: SessionChange) => void): () => void {
+/** `cleared`: all of local storage was cleared. `lost`: the token was removed. */
+type SessionChange = 'cleared' | 'lost' | 'changed';
+
+/**
+ * Calls a listener after each session change in another tab; returns a function to unsubscribe.
+ * Events may be late, so the current token decides.
+ */
+export function watchOtherTabs(listeners: Record<SessionChange, () => void>): () => void {
   const over = new AbortController();
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key === null) sharedStorage.dropUnstored();
     if (key !== null && key !== TOKEN && key !== USER) return;
-    if (readToken() !== null) listener('changed');
-    else if (key === null) listener('cleared');
-    else if (key === TOKEN && newValue === null) listener('lost');
-    else listener('changed');
+    if (readToken() !== null) listeners.changed();
+    else if (key === null) listeners.cleared();
+    else if (key === TOKEN && newValue === null) listeners.lost();
+    else listeners.changed();
   };
   // A page restored from bfcache has missed storage events.
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) listener('changed');
+    if (persisted) listeners.changed();
   };
   window.addEventListener('storage', onStorage, { signal: over.signal });
   window.addEventListener('pageshow', onPageShow, { signal: over.signal });

@@ -1,4 +1,4 @@
-import { watchThisTab } from '../api/session-store';
+import { watchCleared } from '../api/session-store';
 import { createListeners } from '../lib/listeners';
 import { sharedStorage } from '../lib/storage';
 
@@ -22,10 +22,7 @@ export function persistedStore<Value>(key: string, decode: (stored: unknown) => 
     announce: () => changes.notify(),
 
     watch(listener: () => void): () => void {
-      const stops = [
-        changes.watch(listener),
-        watchThisTab((change) => change === 'cleared' && listener()),
-      ];
+      const stops = [changes.watch(listener), watchCleared(listener)];
       const over = new AbortController();
       const onStorage = (event: StorageEvent) => {
         if (event.key === key || event.key === null) listener();

@@ -6,10 +6,11 @@ import {
   clearStorage,
   forgetSession,
   readSession,
-  type SessionChange,
+  watchCleared,
   watchDeletion,
+  watchForgotten,
   watchOtherTabs,
-  watchThisTab,
+  watchSaved,
 } from '../api/session-store';
 import { createFlow } from '../lib/flow';
 import { forgetHistoryState } from '../lib/history-state';
@@ -24,16 +25,22 @@ import { endInterruption, keepInterrupted, readInterruption } from './interrupti
 const sessionLogic = provideActors(sessionMachine, {
   actors: {
     watchSession: fromCallback(({ sendBack }) => {
-      const report = (change: SessionChange) => {
-        if (change === 'cleared') sendBack({ type: 'storage.cleared' });
-        else if (change === 'lost') sendBack({ type: 'token.removed', address: addressNow() });
-        else {
-          const [session, interruption] = [readSession(), readInterruption()];
-          sendBack({ type: 'session.changed', session, interruption });
-        }
-      };
+      const changed = () =>
+        sendBack({
+          type: 'session.changed',
+          session: readSession(),
+          interruption: readInterruption(),
+        });
+      const lost = () => sendBack({ type: 'token.removed', address: addressNow() });
+      const cleared = () => sendBack({ type: 'storage.cleared' });
       const refused = () => sendBack({ type: 'session.refused', address: addressNow() });
-      const stops = [watchThisTab(report), watchOtherTabs(report), watchUnauthorized(refused)];
+      const stops = [
+        watchSaved(changed),
+        watchForgotten(lost),
+        watchCleared(cleared),
+        watchOtherTabs({ changed, lost, cleared }),
+        watchUnauthorized(refused),
+      ];
       return () => {
         for (const stop of stops) stop();
       };

@@ -18,7 +18,7 @@ beforeEach(() => {
   vi.stubGlobal('StorageEvent', StorageEvent);
   store.saveToken('token');
   heard.length = 0;
-  stop = store.watchThisTab((change) => change === 'cleared' && heard.push(change));
+  stop = store.watchCleared(() => heard.push('cleared'));
   store.watchDeletion(() => heard.push('deleted'));
 });
 afterEach(() => {

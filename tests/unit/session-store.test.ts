@@ -6,8 +6,17 @@ vi.stubGlobal('window', new EventTarget());
 vi.stubGlobal('StorageEvent', StorageEvent);
 
 const heard: string[] = [];
-const hear = (change: string) => void heard.push(change);
-const stops = [store.watchThisTab(hear), store.watchOtherTabs(hear)];
+const hears = (change: string) => () => void heard.push(change);
+const stops = [
+  store.watchSaved(hears('changed')),
+  store.watchForgotten(hears('lost')),
+  store.watchCleared(hears('cleared')),
+  store.watchOtherTabs({
+    changed: hears('changed'),
+    lost: hears('lost'),
+    cleared: hears('cleared'),
+  }),
+];
 beforeEach(() => {
   heard.length = 0;
 });
