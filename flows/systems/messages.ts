@@ -72,11 +72,8 @@ function reported(
   { state }: Place,
   charts: readonly RunningChart[],
 ): To[] {
-  const events = /\breport\(scope, /.test(text)
-    ? quotedIn(text)
-    : /\bowner\?\.send\(event\)/.test(text)
-      ? [handedOver(from, part, state)]
-      : [];
+  const events = /\breport\(scope, /.test(text) ? quotedIn(text) : [];
+  if (/\bowner\?\.send\(event\)/.test(text)) events.push(handedOver(from, part, state));
   const owners = charts.filter((it) => isRunBy(from, it));
   const others = charts.filter((it) => it !== from);
   return events.flatMap((event) =>

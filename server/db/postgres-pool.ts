@@ -16,12 +16,11 @@ export interface Timeouts {
 }
 
 const types = {
-  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-    oid === DATE_OID
-      ? (value: string) => value
-      : format === 'binary'
-        ? pg.types.getTypeParser(oid, 'binary')
-        : pg.types.getTypeParser(oid, 'text'),
+  getTypeParser(oid: number, format?: 'text' | 'binary') {
+    if (oid === DATE_OID) return (value: string) => value;
+    if (format === 'binary') return pg.types.getTypeParser(oid, 'binary');
+    return pg.types.getTypeParser(oid, 'text');
+  },
 };
 
 export function createPool(

@@ -40,13 +40,15 @@ export function PlayButton({ resumeAt, variant }: PlayButtonProps) {
       </Large>
     );
   }
-  const isLinked = !watches && !isFixed && startAt > 0;
-  const isResumed = isOfFilm && !watches && resumeAt > 0;
-  const film = isResumed
-    ? text('title.play.resumeFrom', { time: clockText(resumeAt) })
-    : isLinked
-      ? text('title.play.from', { time: clockText(startAt) })
-      : text('common.play');
+  const filmText = () => {
+    if (isOfFilm && !watches && resumeAt > 0) {
+      return text('title.play.resumeFrom', { time: clockText(resumeAt) });
+    }
+    if (!watches && !isFixed && startAt > 0) {
+      return text('title.play.from', { time: clockText(startAt) });
+    }
+    return text('common.play');
+  };
   return (
     <Large
       size="lg"
@@ -57,7 +59,7 @@ export function PlayButton({ resumeAt, variant }: PlayButtonProps) {
       onClick={mayShowFilm ? () => show('film') : play}
     >
       <Icon name="play" isFilled className={css({ boxSize: '1.1em' })} />
-      {isOfFilm || mayShowFilm ? film : text('common.playTrailer')}
+      {isOfFilm || mayShowFilm ? filmText() : text('common.playTrailer')}
     </Large>
   );
 }
