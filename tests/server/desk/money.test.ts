@@ -14,6 +14,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const later = (moment: string | null, ms: number) =>
   new Date(Date.parse(moment ?? '') + ms).toISOString();
+const pageOf = (entry: unknown) => ({ total: 1, page: 1, entries: [entry] });
 const dayIn = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
 
 describe.each(databases)('money on $name', ({ connect }) => {
@@ -54,17 +55,11 @@ describe.each(databases)('money on $name', ({ connect }) => {
     const [paid, closed] = found.entries;
     const { session_id } = await desk(provider, 'order', { id: paid?.id ?? '' });
     for (const search of [paid?.id ?? '', session_id ?? '']) {
-      expect(await desk(provider, 'orders', { search })).toEqual({
-        total: 1,
-        page: 1,
-        entries: [paid],
-      });
+      expect(await desk(provider, 'orders', { search })).toEqual(pageOf(paid));
     }
-    expect(await desk(provider, 'orders', { search: person.email, state: 'closed' })).toEqual({
-      total: 1,
-      page: 1,
-      entries: [closed],
-    });
+    expect(await desk(provider, 'orders', { search: person.email, state: 'closed' })).toEqual(
+      pageOf(closed),
+    );
   });
 
   test('an order waits for its payment, and says when the gateway is asked', async () => {
@@ -104,11 +99,9 @@ describe.each(databases)('money on $name', ({ connect }) => {
     await order(person, '2');
     const [entry] = await ordersOf(person);
     await provider.db.query('delete from members where email = $1', [person.email]);
-    expect(await desk(provider, 'orders', { search: entry?.id ?? '' })).toEqual({
-      total: 1,
-      page: 1,
-      entries: [{ ...entry, member_id: null, email: null }],
-    });
+    expect(await desk(provider, 'orders', { search: entry?.id ?? '' })).toEqual(
+      pageOf({ ...entry, member_id: null, email: null }),
+    );
     expect(await ordersOf(person)).toEqual([]);
   });
 
@@ -140,11 +133,9 @@ describe.each(databases)('money on $name', ({ connect }) => {
       body: { status: false, message: "This subscription isn't running any more." },
     });
     expect(await mailsTo(provider, person)).toEqual(['Your plan has ended']);
-    expect(await desk(provider, 'subscriptions', { search: id })).toEqual({
-      total: 1,
-      page: 1,
-      entries: [{ ...running, state: 'cancelled' }],
-    });
+    expect(await desk(provider, 'subscriptions', { search: id })).toEqual(
+      pageOf({ ...running, state: 'cancelled' }),
+    );
   });
 
   test('the member is notified in their language, and can answer the operator', async () => {
@@ -175,11 +166,9 @@ describe.each(databases)('money on $name', ({ connect }) => {
     await buy(person, '2');
     const [running] = await runningOf(person);
     const next = await providerLater(provider, 40 * DAY, WITH_DESK);
-    expect(await desk(next, 'subscriptions', { search: person.email })).toEqual({
-      total: 1,
-      page: 1,
-      entries: [{ ...running, state: 'over' }],
-    });
+    expect(await desk(next, 'subscriptions', { search: person.email })).toEqual(
+      pageOf({ ...running, state: 'over' }),
+    );
     expect(await askDesk(next, 'endSubscription', { id: running?.id ?? '' })).toMatchObject({
       status: 409,
     });
