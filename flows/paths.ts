@@ -1,5 +1,5 @@
 /**
- * Test paths through the charts, in sentences.
+ * Lists, shows and runs the test paths through the charts, and replays recordings.
  *
  *   npm run paths -- list [flow]       the test paths of one flow or of all
  *   npm run paths -- show <flow> <n>   one of them, step by step

@@ -1,5 +1,5 @@
 /**
- * Model-checks the charts with their environment (`flows/worlds`), in every order of events.
+ * Model-checks the charts with their environment (`flows/worlds`), in every order of events up to a limit.
  *
  *   npm run worlds              all worlds
  *   npm run worlds -- plans     the named worlds

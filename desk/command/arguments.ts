@@ -11,7 +11,7 @@ export interface Asked {
   readonly form: 'table' | 'json' | 'csv';
 }
 
-/** @throws {CannotDo} for an unknown call or option */
+/** @throws {CannotDo} for an unknown call or invalid options */
 export function readArguments(args: readonly string[]): Asked {
   const [name = '', ...rest] = args;
   if (!isCall(name)) throw new CannotDo(usage());

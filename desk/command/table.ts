@@ -1,4 +1,7 @@
-/** Escapes or replaces control characters, so that a member's text cannot control the terminal. */
+/**
+ * Formats answers for the terminal.
+ * Escapes or replaces control characters, since a member's text could contain terminal commands.
+ */
 
 export function jsonOf(answer: unknown): string {
   return JSON.stringify(answer, null, 2).replace(/[\x7f-\x9f]|\p{Cf}/gu, (it) =>

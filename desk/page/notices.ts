@@ -1,11 +1,11 @@
-/** Stores the message about the last action, so that it stays visible if the action removes its button. */
+/** Stores the last action's message outside the button, because the action may remove the button. */
 import { createRef, useSyncExternalStore } from 'react';
 import { createListeners } from '../../src/lib/listeners';
 
 const listeners = createListeners();
 let notice: string | null = null;
 
-/** Receives focus when a focused button is removed. */
+/** The message's element, which receives focus when a focused `ActButton` unmounts. */
 export const noticeRef = createRef<HTMLParagraphElement>();
 
 export function say(text: string | null): void {

@@ -13,7 +13,7 @@ export interface Act {
   readonly use: string;
   readonly isGrave?: boolean;
   perform(): Promise<unknown>;
-  /** The call whose answer may have changed, even after a failure. */
+  /** The call to refetch after the action, even if the action failed. */
   readonly outdates?: DeskCallName;
   onDone?(): void;
 }

@@ -38,8 +38,9 @@ const outdated = createListeners<DeskCallName>();
 export const refreshReads = outdated.notify;
 
 /**
- * Fetches a call's response. Fetches again when the parameters change or the operator signs in again.
- * @param use name of the chart in `flows/uses.ts`
+ * Fetches a call's response.
+ * Refetches when the parameters change, an action outdates the response, or the operator signs in again.
+ * @param use actor id; must be listed under `desk-read` in `flows/uses.ts`
  */
 export function useRead<Name extends DeskCallName>(
   use: string,

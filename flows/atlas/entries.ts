@@ -13,7 +13,7 @@ export interface Entry {
   readonly text: string;
 }
 
-/** The order matters: search results of equal rank keep it. */
+/** Search results of equal rank keep the order of these entries. */
 export function readEntries(): Entry[] {
   const charts = flowNames.map((name) => ({ name, chart: readFlow(flowCalled(name)) }));
   return [

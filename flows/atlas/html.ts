@@ -1,4 +1,4 @@
-/** `body`, `svg`, `tools` and `lines` are HTML; other text is escaped. */
+/** Escapes texts, except for `body`, `svg`, `tools` and `lines`, which are HTML. */
 import { readFileSync } from 'node:fs';
 import { escaped } from '../draw/escape';
 import type { Item } from '../draw/outline';

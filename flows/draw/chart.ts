@@ -13,7 +13,7 @@ export interface Part {
 export interface Transition {
   readonly id: string;
   readonly source: string;
-  /** Empty if the state stays the same. */
+  /** Ids of the target states; empty if the state stays the same. */
   readonly targets: readonly string[];
   readonly kind: Kind;
   readonly event: string;
@@ -192,7 +192,7 @@ function typeOf(part: unknown): string {
   return typeof part === 'string' ? part : (part as { type: string }).type;
 }
 
-/** XState adds its own actions to states with delays. */
+/** Excludes the actions that XState adds to states with delays. */
 function isWritten(action: unknown): boolean {
   return !typeOf(action).startsWith('xstate.');
 }

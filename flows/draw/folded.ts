@@ -17,8 +17,8 @@ export function folded(chart: State): State {
 }
 
 /**
- * Merges the transitions that leave the state by event and target.
- * Omits their conditions and actions, which may differ.
+ * Removes the substates, and merges outgoing transitions with the same event and target.
+ * Drops conditions and actions, since merged transitions may differ in them.
  */
 function closed(state: State, lifted: (transition: Transition) => Transition): State {
   const inside = `${statesBelow(state).length - 1} states inside.`;

@@ -143,7 +143,7 @@ function placeOf({ x = 0, y = 0, width = 0, height = 0 }: ElkShape): Place {
   return { x: round(x), y: round(y), width: round(width), height: round(height) };
 }
 
-/** Rounds to tenths of a pixel, since a finer grid changes the files without a visible difference. */
+/** Rounds to tenths of a pixel, so that invisible differences do not change the files. */
 export function round(value: number): number {
   return Math.round(value * 10) / 10;
 }

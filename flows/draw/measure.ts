@@ -1,4 +1,4 @@
-/** Estimates text widths in a common sans-serif font, generously because the reader's font is unknown. */
+/** Estimates text widths generously, since the reader's sans-serif font is unknown. */
 
 const WIDTHS: readonly (readonly [RegExp, number])[] = [
   [/[ijl.,:;'|!()[\] ]/, 0.34],

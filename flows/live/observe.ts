@@ -47,7 +47,7 @@ export function observerOf(
     events += 1;
     return { order: events, time: performance.timeOrigin + performance.now() };
   };
-  /** Returns the innermost actor that is processing an event, since that actor sent the next event. */
+  /** Returns the innermost actor that is processing an event, which is the sender of the next event. */
   const cause = () => {
     const atWork = begun.filter(({ actorRef }) => running.has(actorRef));
     return atWork.findLast(
@@ -59,7 +59,7 @@ export function observerOf(
     return { actorRef, event, ...next(), cause: by ? numberOf(by) : null };
   };
   /**
-   * Adds all pending steps in the order in which they began, since nested steps end first.
+   * Reports the pending steps in the order in which they began, since nested steps end first.
    * Also runs as a microtask, since a failed actor reports no end.
    */
   const settle = () => {

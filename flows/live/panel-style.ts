@@ -3,7 +3,7 @@ export const panelStyle = `
   position: fixed;
   z-index: 2147483647;
   direction: ltr;
-  /** A modal dialog of the site disables pointer events outside it. */
+  /** Overrides Radix, which disables pointer events outside an open modal dialog. */
   pointer-events: auto;
 }
 * {

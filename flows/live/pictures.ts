@@ -1,4 +1,4 @@
-/** The `chart:` pipeline of `.parcelrc` strips inline styles, and keeps ids that the optimizer would drop. */
+/** The `chart:` pipeline in `.parcelrc` strips inline styles, and skips the optimizer, which drops ids. */
 export const addresses: Readonly<Record<string, string>> = {
   account: new URL('chart:../../docs/flows/account.svg', import.meta.url).href,
   ad: new URL('chart:../../docs/flows/ad.svg', import.meta.url).href,

@@ -46,7 +46,7 @@ export function openWindow(body: HTMLElement, kept: Kept, shown: () => void) {
   const host = hostOf(panel);
   const page = document.documentElement.style;
   const keepLook = () => kept.keepLook([...looks, size].join(' '));
-  // Saves again on `pagehide`, since signing out clears the tab's storage.
+  // Saves again on `pagehide`, since signing out clears `sessionStorage`.
   addEventListener('pagehide', keepLook);
 
   function show(): void {
@@ -72,7 +72,7 @@ export function openWindow(body: HTMLElement, kept: Kept, shown: () => void) {
   }
 
   show();
-  // Saves now, since a tab opened from this page starts with a copy of this tab's storage.
+  // Saves now, since a tab that this page opens may start with a copy of `sessionStorage`.
   keepLook();
   document.body.append(host);
 }

@@ -1,4 +1,4 @@
-/** Finds functions passed to charts: handlers of emitted events, and callbacks of their hooks. */
+/** Finds functions passed to charts: handlers of emitted events, and callbacks in `CALLBACKS`. */
 import type { FlowName } from '../flows';
 import {
   argumentsAt,
@@ -17,7 +17,7 @@ export interface Passed {
 
 type Parts = Readonly<Record<string, readonly string[]>>;
 
-/** By function: its chart, and the parts of the chart that call each callback. */
+/** Maps each function to a chart, and each callback to the actions and effects that call it. */
 export const CALLBACKS: Readonly<Record<string, { chart: FlowName; parts: Parts }>> = {
   useForm: {
     chart: 'form',
@@ -50,7 +50,7 @@ export function readPassed(files: readonly string[]): Passed[] {
   ]);
 }
 
-/** Returns the functions passed to a chart, as code of the parts that call them. */
+/** Assigns functions passed to a chart to the actions and effects that call them. */
 export function passedTo(
   chart: FlowName,
   effects: readonly Source[],
@@ -63,7 +63,7 @@ export function passedTo(
       .map(({ part }) => part);
   return all.flatMap(({ to, source, functions }) => {
     const partsFor = (name: string) => CALLBACKS[to]?.parts[name] ?? emittersOf(name);
-    // Several charts emit `failure.raised`: handlers are of the chart that emits all their events.
+    // Requires a chart that emits every handled event, since several charts emit `failure.raised`.
     const isOf = CALLBACKS[to]
       ? CALLBACKS[to].chart === chart
       : (to !== 'on' || effects.includes(source)) &&

@@ -9,7 +9,7 @@ import { quotedIn, type Source } from './sources';
 
 export interface Message {
   readonly from: FlowName;
-  /** The name of the only actor that sends it, such as "Mail"; `null` for every actor. */
+  /** Name of the only actor that sends the event, such as "Mail"; `null` if every actor may send it. */
   readonly by: string | null;
   readonly to: FlowName;
   readonly event: string;
@@ -36,7 +36,7 @@ export function readMessages(): Message[] {
   );
 }
 
-/** Combines the places that send the same event to the same chart. */
+/** Merges messages that have the same event, sending chart and receiving chart. */
 export function merged(messages: readonly Message[]): Message[] {
   const found = new Map<string, Message>();
   for (const message of messages) {
@@ -98,7 +98,7 @@ function published(
   });
 }
 
-/** Of the charts that take an event, returns those that a user goal runs together, or else all. */
+/** Prefers receiving charts that share a user goal with `from`; otherwise returns all receiving charts. */
 function nearestTakers(from: RunningChart, event: string, others: readonly RunningChart[]) {
   const takers = others.filter((to) => to.takersOf(event).length > 0);
   const near = takers.filter((to) =>

@@ -13,7 +13,7 @@ export interface CodeOf {
   readonly part: string;
   readonly source: Source;
   readonly text: string;
-  /** The name of the only actor that runs this code, such as "Mail"; `null` for every actor. */
+  /** Name of the only actor that runs this code, such as "Mail"; `null` if every actor runs it. */
   readonly by: string | null;
 }
 

@@ -15,8 +15,9 @@ const NAMED_AT_MOST = 3;
 
 /**
  * Adds charts that exchange events with the goal's charts.
- * Skips events that only effects send, and goal charts with several names: both may belong to other
- * goals, unless the message names its actor.
+ * A message from a named actor counts only if the goal lists that actor.
+ * Other messages to or from outside count only for goal charts with a single actor name, and not if only
+ * effects send them: such messages may belong to other goals.
  */
 export function systemOf(use: Use, all: readonly Message[]): System {
   const listed = Object.keys(use.charts) as FlowName[];

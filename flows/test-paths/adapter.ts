@@ -3,8 +3,6 @@
  *
  *     const model = createTestModel(...adapt(flow));
  *     for (const path of model.getShortestPaths({ input })) await path.test({ events, states });
- *
- * Uses XState's documented API only.
  */
 import {
   type AnyEventObject,
@@ -23,10 +21,10 @@ type Options = Partial<TestModelOptions<AnyMachineSnapshot, AnyEventObject, unkn
 
 /**
  * Returns the arguments for `createTestModel`: an equivalent chart, and the flow's cases and limits.
- * In that chart, an effect is a child that its state spawns and stops.
+ * In that chart, a state spawns effects on entry, and stops them on exit.
  * Ends of effects (`xstate.done.actor.<id>`) and delays (`xstate.after.<delay>.<state id>`) become events
  * under `on`, so no delay fires by itself.
- * @throws {Error} if an effect has no id; paths throw if the flow lacks cases
+ * @throws {Error} if an effect has no id; generating paths throws if the flow lacks cases
  */
 export function adapt(flow: Flow): [AnyStateMachine, Options] {
   const { machine, isFarEnough = () => false } = flow;

@@ -1,4 +1,4 @@
-/** Makes an endless `always` loop throw instead of hanging. XState has no limit by default. */
+/** Copies machines with a limit of microsteps, so that an endless `always` loop throws instead of hanging. */
 import type { AnyStateMachine } from 'xstate';
 
 const STEPS_AT_MOST = 100;

@@ -37,7 +37,7 @@ interface Site {
 }
 
 /**
- * Returns the event's payload, or `null` if it does not follow.
+ * Returns the payload of the follow-up event, or `null` if that event does not follow.
  * @param event the previous event, or `xstate.init` at the beginning
  * @param snapshot the state after that event
  */

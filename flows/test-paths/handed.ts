@@ -14,7 +14,8 @@ interface Params {
 }
 
 /**
- * Omits effects that end in the same step, since they never start.
+ * Returns started effects, events that were emitted or sent to effects, and other actions.
+ * Omits effects that the same step stops, since they never start.
  * @param actions result of XState's pure `transition`
  */
 export function handedIn(actions: readonly { type: string; params: unknown }[]): Handed[] {

@@ -73,7 +73,10 @@ export function targetsOf(hits: Hits): string[] {
 
 export const targetOf = (kind: Kind, id: string) => KINDS[kind] + id;
 
-/** Instruments the machine in place. */
+/**
+ * Instruments the machine in place, so pass a copy.
+ * @returns ids of all targets
+ */
 export function markTargets(
   machine: AnyStateMachine,
   note: (kind: Kind, id: string) => void,

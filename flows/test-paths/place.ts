@@ -18,7 +18,7 @@ export function siteOf(flow: Flow): Place {
   return {
     isPossible: (event, snapshot) =>
       !uncaused.has(event.type) &&
-      // The session handles unauthorized errors: it leaves the page, which ends this chart.
+      // An unauthorized error expires the session, which leaves the page and ends this chart.
       event.error?.kind !== 'unauthorized' &&
       isPossible(event, snapshot),
     followUp(event, snapshot) {
@@ -47,7 +47,7 @@ const FOLLOW_UPS_AT_MOST = 24;
 
 /**
  * @param event `BEGINNING` for the initial step
- * @throws {Error} if the follow-ups never end
+ * @throws {Error} after too many follow-ups, which are probably endless
  */
 export function followedUp(
   stepper: Stepper,

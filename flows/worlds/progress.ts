@@ -6,7 +6,7 @@ const [HERE, THERE, FILM] = ['this device', 'the other device', 'the film'] as c
 const DEVICES = [HERE, THERE] as const;
 const DURATION = 6000;
 const LEFT_THERE = 300;
-/** In seconds; differs from 0, which means that no position was ever stored. */
+/** Start of the film, in seconds; not 0, which stands for a position that was never stored. */
 const BEGINNING = 1;
 const facts = {
   hasPlayed: false,

@@ -8,7 +8,7 @@ import type { World } from './world';
 
 export interface FoundStory {
   readonly story: readonly string[];
-  /** Guesses: moves without a recorded step, such as a payment. */
+  /** Guessed moves, which have no recorded step, such as a payment. */
   readonly madeUp: readonly string[];
 }
 
@@ -24,13 +24,13 @@ interface Part {
   readonly idle: ReadonlySet<Step>;
 }
 
-/** With more guessed moves than this, almost any recording could be explained. */
+/** Limits guessed moves, since with more, a story could explain almost any recording. */
 const MADE_UP_AT_MOST = 2;
 
 /**
  * Prefers the story that skips the fewest recorded steps.
  * Among these, prefers one that breaks a promise, then the fewest guessed moves.
- * @returns `null` if no story of the world matches, or the recording ends before the first move
+ * @returns `null` if no story of the world matches the recording
  */
 export function storyOf(
   world: World,

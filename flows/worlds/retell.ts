@@ -14,7 +14,10 @@ export interface Retelling {
 
 const MOVES_AT_MOST = 50;
 
-/** Makes the story's moves where possible, then delivers pending answers and messages, and fires timers. */
+/**
+ * Makes the story's moves where possible.
+ * Then answers calls, delivers messages and fires timers until the charts rest or a promise breaks.
+ */
 export function retell(world: World, story: readonly string[], charts: Charts = {}): Retelling {
   let scene = beginning(world, charts);
   const promises = listOf(world.promises);

@@ -46,7 +46,7 @@ export interface Scene<Facts = unknown> {
   by: string | null;
   losses: number;
   unreceived: readonly string[];
-  /** Charts whose last call failed without a network. */
+  /** Names of charts whose last call failed with a network error. */
   cut: readonly string[];
   /** Remaining uses of each limit. */
   left: Readonly<Record<string, number>>;
@@ -169,7 +169,7 @@ function asking(it: Scene, chart: Chart, id: string, input: unknown): Chart {
   return { ...chart, calls: [...chart.calls, call] };
 }
 
-/** A lasting call still completes at the provider, but its answer is ignored. */
+/** Stops a call. A lasting call still completes at the provider, but the chart ignores its answer. */
 function without(chart: Chart, id: string, isLasting: boolean): Chart {
   const calls = chart.calls.flatMap((call) => {
     if (call.id !== id || !call.isHeard) return [call];

@@ -18,7 +18,7 @@ const known = (holds: (it: It) => boolean) =>
     (it) => TABS.some((tab) => isIn(it, tab, { settled: 'unknown' })) || holds(it),
   );
 const isPressedInBoth = ({ facts: { pressedIn } }: It) => new Set(pressedIn).size > 1;
-/** A read in flight might or might not include another device's change. */
+/** Whether a list is being read. Meanwhile no other device flips the entry: the read could miss the flip. */
 const isReading = ({ charts }: It) =>
   Object.values(charts).some(({ calls }) => calls.some(({ id }) => id === 'readEntry'));
 const flip = ({ facts }: It) => {

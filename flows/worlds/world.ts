@@ -17,7 +17,7 @@ type Holds<Facts> = (it: Scene<Facts>) => boolean;
 export type Promises<Facts = unknown> = Readonly<Partial<Record<RuleId, Named<Holds<Facts>>>>>;
 
 export interface World<Facts = unknown> {
-  /** Rule of the promises in `always.ts`. */
+  /** Rule under which the promises and hopes in `always.ts` are reported. */
   readonly about: RuleId;
   readonly promises: Promises<Facts>;
   /** Situations that must remain reachable from every explored one. */
@@ -28,7 +28,7 @@ export interface World<Facts = unknown> {
   /** `input` is omitted for charts that start later. */
   readonly cast: Named<{ readonly chart: FlowName; readonly input?: unknown }>;
   readonly facts: Facts;
-  /** Maximum of failed calls in a story, of late answers at a time, and of steps. */
+  /** Limits: failed calls in a story (`losses`), late answers at a time (`late`), and steps (`depth`). */
   readonly losses: number;
   readonly late: number;
   readonly depth: number;
@@ -38,7 +38,7 @@ export interface World<Facts = unknown> {
   readonly lasting?: readonly string[];
   /** How a page processes an answer before it reaches the chart, by effect id. */
   readonly processed?: Named<(it: Scene<Facts>, who: string, output: never) => unknown>;
-  /** How a page reads another page's message. */
+  /** Turns another page's message into the event that the chart receives. */
   readonly read?: (it: Scene<Facts>, to: string, message: AnyEventObject) => AnyEventObject;
   /** What effects, actions and emitted events do, by name. */
   readonly receives?: Named<Receiver<Facts>>;
@@ -55,7 +55,7 @@ export const refused = (status = 422): Answer => ({
   error: { ...failures.rejected, status },
 });
 
-/** A deed that uses up one of the world's losses. */
+/** Returns a deed that uses up one of the world's losses, and does nothing if none are left. */
 export function atLoss<Facts>(does: Deed<Facts>): Deed<Facts> {
   return (it, call, who) => {
     const answer = it.losses > 0 ? does(it, call, who) : null;

@@ -31,7 +31,7 @@ export function ActButton({ label, question, done, onDone, ...act }: ActButtonPr
   const notice = noticeOf(snapshot);
   return (
     <>
-      {/* A `disabled` button would lose focus. */}
+      {/* Uses `aria-disabled`, since a `disabled` button would lose focus. */}
       <button
         ref={button}
         type="button"
@@ -44,7 +44,7 @@ export function ActButton({ label, question, done, onDone, ...act }: ActButtonPr
       >
         {isBusy ? `${label} …` : label}
       </button>
-      {/* A modal dialog would block the sign-in form. */}
+      {/* Closed while signed out, since a modal dialog would block the sign-in form. */}
       {isSignedIn && snapshot.matches('confirming') && (
         <Question
           text={question ?? ''}

@@ -4,7 +4,7 @@ import { addressOf, read } from '../call';
 import { saveFile } from '../save-file';
 import { ActButton } from './ActButton';
 
-/** Excel reads a CSV file as UTF-8 only with this mark. */
+/** Makes Excel read the CSV file as UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
 
 interface DownloadProps {

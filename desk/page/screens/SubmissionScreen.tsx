@@ -76,7 +76,7 @@ function Cast({ cast }: Pick<Submission, 'cast'>) {
   );
 }
 
-/** A member's link is untrusted: only `http` and `https` may be clickable. */
+/** Links only `http` and `https` addresses, since a member entered the address. */
 function Outside({ address }: { address: string }) {
   if (!/^https?:\/\//i.test(address)) return <>{address}</>;
   return (

@@ -18,7 +18,7 @@ interface Choice {
 const CHOOSES =
   '[data-transition], [data-transitions], [data-state], [data-choose-transition], [data-choose-state]';
 
-/** @param isTaken returns whether a running simulation handled the click on a transition */
+/** @param isTaken offers the transition to the simulation; returns whether the simulation handled it */
 export function startChoosing(
   chart: State,
   view: View,

@@ -54,7 +54,7 @@ export function startSearch(): void {
     if (key === 'Enter') open(found[active]);
     if (key === 'Escape') clear();
   };
-  // Keeps focus in the search box: losing it hides the list.
+  // Keeps focus in the search box, since the list hides on blur.
   list.onpointerdown = (event) => event.preventDefault();
   list.onclick = ({ target }) => {
     const option = (target as Element).closest('[role="option"]');

@@ -3,7 +3,7 @@ import { markAgain } from './marks';
 
 const STEP = 1.25;
 const [LEAST, MOST] = [0.2, 4];
-/** The smallest text is drawn at 12 px, and stays legible at 9 px. */
+/** Smallest legible scale: the smallest text, drawn at 12 px, is then shown at 9 px. */
 const LEGIBLE = 9 / 12;
 
 export interface View {
@@ -13,13 +13,13 @@ export interface View {
   readonly bringToMiddle: (part: Element) => void;
   readonly reveal: (part: Element) => void;
   readonly unfold: () => void;
-  /** Searches the current picture. Unfolds the overview, unless it finds a state that is not folded. */
+  /** Finds an element of the chart. Unfolds the overview, unless the element is a state without substates. */
   readonly find: (selector: string) => Element | null;
 }
 
 const PLAIN_STATE = '.state.atomic:not(.compound, .parallel)';
 
-/** @param overview the folded chart, shown if the whole one is too wide to be legible */
+/** @param overview the folded chart, shown first if the whole chart, fitted to the width, is illegible */
 export function createView(stage: HTMLElement, overview?: SVGSVGElement | null): View {
   let scale = 1;
   const whole = stage.querySelector('svg');
