@@ -1,7 +1,7 @@
 /**
  * The preview of a card; at most one is open on the page.
- * Escape, a click, or a hidden tab dismisses it until the card is left; so does a scroll while it is open.
- * Reduced motion and data saver disable its trailer.
+ * Escape, a click, or a hidden tab dismisses it until the pointer or focus leaves the card.
+ * While it is open, a scroll or resize does the same. Reduced motion and data saver disable the trailer.
  */
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { VideoLink } from '../contract/entities';
@@ -20,7 +20,7 @@ export const cardPreviewMachine = setup({
       | { type: 'trailer.playing' | 'trailer.ended' | 'trailer.failed' },
   },
   actors: {
-    /** `null` if the title has no trailer, or its trailer needs an embed. */
+    /** Returns `null` if the title has no trailer, or if only an embed can play the trailer. */
     readTrailer: fromPromise<{ trailer: VideoLink | null }, { titleId: string }>(async () => {
       throw new Error('not supplied');
     }),

@@ -1,4 +1,7 @@
-/** The page stores an unsent draft for each cast member; the `form` chart handles the message (spec §4). */
+/**
+ * The dialog for a message to a cast member (spec §4).
+ * The page stores an unsent draft for each cast member; the `form` chart validates and sends the message.
+ */
 import { assign, setup } from 'xstate';
 
 export const castMailMachine = setup({

@@ -9,7 +9,7 @@
 import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { Failure } from '../contract/failure';
 
-/** `isAllowed`: `redirect` is an absolute URL with `https:`, a loopback host or the provider's origin. */
+/** `isAllowed`: `redirect` is an HTTPS URL, or an HTTP URL of a loopback host or the provider's origin. */
 export type Redirect = { redirect: string | null; isAllowed: boolean };
 /** Identifies the active subscription; empty without one. */
 type Subscription = { subscription: string };
@@ -29,7 +29,7 @@ export const checkoutMachine = setup({
       | { type: 'retry.requested' | 'network.returned' | 'payment.requested' }
       /** `page.restored`: restored from the bfcache, so the price may be outdated. */
       | { type: 'tab.blocked' | 'tab.closed' | 'page.returned' | 'page.restored' }
-      /** Sent by any tab; `planId` is `null` if that tab doesn't know the plan. */
+      /** A payment was confirmed in any tab; `planId` is `null` if that tab doesn't know the plan. */
       | { type: 'payment.confirmed'; planId: string | null },
     tags: {} as 'loading' | 'failed' | 'busy' | 'blocked' | 'unsure' | 'ready',
   },

@@ -1,5 +1,5 @@
 /**
- * The return from the payment page (spec §2 payment-success, §8).
+ * Confirms a payment when the member returns from the payment page (spec §2 payment-success, §8).
  * Each payment session is confirmed once across all tabs, and remembered until sign-out.
  * A confirmation in progress finishes even if the page is left.
  * After a failure, another tab may still confirm the session, so the page listens for `payment.confirmed`.
@@ -18,7 +18,10 @@ export const confirmationMachine = setup({
     tags: {} as 'busy' | 'ready' | 'failed',
   },
   actors: {
-    /** Acquires a lock for the payment session, then sends `turn.started`. Releases the lock when stopped. */
+    /**
+     * Acquires a lock for the payment session, then sends `turn.started`. Releases the lock when stopped.
+     * Without Web Locks, sends `turn.started` at once.
+     */
     takeTurn: fromCallback<{ type: string }, { sessionId: string }>(() => {
       throw new Error('not supplied');
     }),

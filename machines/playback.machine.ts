@@ -1,6 +1,6 @@
 /**
  * Chooses the video and its player, and tracks playback (spec §4).
- * Loads nothing until the viewer is likely to play or, except for embeds, the page is idle.
+ * Loads no video until the viewer is likely to play or, except for embeds, the page is idle.
  * Play and Pause send requests to `player`; `media.*` events report the outcome.
  */
 import { assign, fromPromise, setup } from 'xstate';

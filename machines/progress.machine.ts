@@ -13,8 +13,8 @@ export const progressMachine = setup({
   types: {
     input: {} as Person,
     /**
-     * `isBehind`: changes arrived during a call, or could not be sent. `isUrgent`: send them at once.
-     * `isRead`: the provider's positions have been read.
+     * `isBehind`: changes arrived during a call or after a failed one, or a call failed to send them.
+     * `isUrgent`: send these changes at once. `isRead`: the provider's positions have been read.
      */
     context: {} as Person & { isBehind: boolean; isUrgent: boolean; isRead: boolean },
     events: {} as

@@ -5,7 +5,7 @@
  */
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 
-/** `reason`: the match, such as a genre; `null` if the name itself matches. */
+/** `reason`: what matches the text, such as a genre; `null` if the name itself matches. */
 type Suggestion = { name: string; reason: string | null };
 type Move = 'next' | 'previous' | 'first' | 'none';
 

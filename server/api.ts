@@ -139,7 +139,7 @@ function register<Name extends CallName>(api: Hono<Env>, name: Name, services: S
       return uploads ? withFolder(work) : work();
     }
 
-    /** Doesn't compare uploads between attempts, so that a retry is answered before its body arrives. */
+    /** Doesn't compare uploads with earlier attempts, so that a retry is answered before its body arrives. */
     async function answerOnce(key: string): Promise<string> {
       const scope = `${name} ${member?.id ?? ''}`;
       if (uploads) return once(services, { scope, key, request: null }, answer);
@@ -177,7 +177,7 @@ async function authenticate<Name extends CallName>(
   return { member, token } as Pick<RouteRequest<Name>, 'member' | 'token'>;
 }
 
-/** Drops blank parameters if validation fails with them. */
+/** Ignores blank parameters if validation fails with them. */
 function paramsOf<Name extends CallName>(c: Context<Env>, name: Name): ParamsOf<Name> {
   const struct = calls[name].params as Struct<ParamsOf<Name>, Record<string, Struct>>;
   const given = Object.keys(struct.schema).flatMap((key) => {

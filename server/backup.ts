@@ -1,7 +1,7 @@
 /**
  * Implements `npm run backup -- fin.backup.gz` and `npm run restore -- fin.backup.gz`.
  *
- * If the database is embedded, stop its server first. Restoring requires an empty database.
+ * If the database is embedded, stop the site's server first. Restoring requires an empty database.
  */
 import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
@@ -67,8 +67,7 @@ async function* linesOf(file: string): AsyncGenerator<string> {
   let rest = '';
   for await (const chunk of source.pipe(gunzip) as AsyncIterable<string>) {
     rest += chunk;
-    // A line with a picture spans many chunks: splitting `rest` at each chunk would take quadratic
-    // time.
+    // A line with a picture spans many chunks, so splitting at each chunk would take quadratic time.
     if (!chunk.includes('\n')) continue;
     const lines = rest.split('\n');
     rest = lines.pop() ?? '';

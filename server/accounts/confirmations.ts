@@ -22,7 +22,7 @@ export function needsConfirmation({ confirmAddresses }: Config, member: Member):
   return confirmAddresses && member.confirmed_at === null;
 }
 
-/** @throws {HttpError} 403 if the address is unconfirmed, after mailing a confirmation link */
+/** @throws {HttpError} 403 if the member must confirm the address first; mails a link, within limits */
 export async function requireConfirmed(needs: Needs & { db: Db }, member: Member): Promise<void> {
   if (!needsConfirmation(needs.config, member)) return;
   await mailConfirmation(needs, member);
@@ -42,7 +42,7 @@ export async function postConfirmation(
   const moment = now();
   const around = (ms: number) => new Date(moment.getTime() + ms);
   await lockMember(queries, id);
-  // Also delete links dated in the future: the clock has been set back since.
+  // Also deletes links dated in the future, which exist if the clock was set back.
   await queries.query(
     `delete from confirmation_secrets
      where member_id = $1 and (expires_at <= $2 or created_at > $3)`,

@@ -1,4 +1,4 @@
-/** The token is in the URL's fragment. Browsers don't send fragments, so no server logs the token. */
+/** Puts the token in the URL's fragment, which browsers don't send, so that no server logs the token. */
 import { basePath } from '../../contract/base-path';
 import { identityOf } from '../../contract/forms/email';
 import { errorsIn } from '../../contract/forms/errors';
@@ -33,10 +33,10 @@ interface Needs {
 }
 
 /**
- * Replaces any earlier invitation of the address.
+ * Replaces any earlier invitation for the address.
  *
- * @throws {HttpError} 422 if sign-up is closed, the e-mail is invalid or taken, or the language is
- * unknown
+ * @throws {HttpError} 422 if sign-up is closed, the address is invalid or taken, or the site lacks the
+ * language
  */
 export async function invite(needs: Needs & { db: Db }, invited: Invited): Promise<Invitation> {
   const invitation = await needs.db.tx((queries) => postInvitation(queries, needs, invited));
@@ -97,7 +97,7 @@ export async function invitedEmail(queries: Queries, token: string, now: Date): 
 /**
  * Call this in the transaction that creates the account.
  *
- * @throws {HttpError} 422 if the invitation is invalid, used, expired or for another address
+ * @throws {HttpError} 422 if the invitation is unknown, used, expired or for another address
  */
 export async function redeemInvitation(
   queries: Queries,

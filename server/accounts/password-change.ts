@@ -23,7 +23,7 @@ interface Change extends Session {
   readonly payload: PayloadOf<'changePassword'>;
 }
 
-/** Accepts the password, or the mailed secret that opened this session. */
+/** Accepts the password or, until it expires, the mailed secret that opened this session. */
 export async function isOwnPassword(
   { db, config, member, token }: Session,
   password: string,
@@ -34,7 +34,7 @@ export async function isOwnPassword(
   );
 }
 
-/** @throws {HttpError} 422 if `old_password` is wrong */
+/** @throws {HttpError} 422 if `old_password` is wrong, or the member is disabled */
 export async function changePassword(change: Change): Promise<string> {
   const { db, config, mailer, translate, member, device, payload } = change;
   if (!(await isOwnPassword(change, payload.old_password))) throw wrong();

@@ -3,7 +3,7 @@ import { currentClient } from '../db/client';
 import { fairQueue } from '../db/fair-queue';
 
 const BLOCK_SIZE = 8;
-/** OWASP's recommendation for N = 2^14 and r = 8, which takes 16 MiB per hash. */
+/** OWASP recommends p = 5 for N = 2^14 and r = 8. One hash takes 16 MiB. */
 const PARALLELISM = 5;
 const HASH_LENGTH = 32;
 const SALT_LENGTH = 16;
@@ -22,7 +22,7 @@ export async function hashPassword(password: string, cost: number): Promise<stri
   ].join('$');
 }
 
-/** Takes the same time without a stored hash, so that timing doesn't reveal who is a member. */
+/** Takes the same time without a stored hash, so that timing doesn't reveal whether an account exists. */
 export async function isPassword(
   password: string,
   stored: string | null,

@@ -1,7 +1,7 @@
 /**
  * The specification has no screen for choosing a new password, so a secret is mailed.
  *
- * Within an hour, the secret is valid for one sign-in instead of the password. In that session, the
+ * For an hour, the secret is valid for one sign-in instead of the password. In that session, the
  * form for changing the password accepts the secret as the old password. The password stays valid
  * until the secret is used, so that a stranger can't lock a member out.
  */
@@ -43,7 +43,7 @@ export async function requestReset(
     const recent = await queries.query(
       `select 1 from reset_secrets
        where member_id = $1 and created_at > $2 and created_at < $3 and used_at is null`,
-      // Ignore secrets dated in the future: the clock has been set back since.
+      // Ignores secrets dated in the future, which exist if the clock was set back.
       [member.id, around(-PAUSE_MS), around(PAUSE_MS)],
     );
     if (recent.length > 0) return;
@@ -83,7 +83,7 @@ export async function redeemSecret(
 }
 
 export async function revokeAccess(queries: Queries, member: Member): Promise<boolean> {
-  // Wait for concurrent sign-ins and new passkeys, so that they are revoked too.
+  // Waits for concurrent sign-ins and new passkeys, so that they are revoked too.
   await lockMember(queries, member.id);
   await removeAllPasskeys(queries, member.id);
   await revokeAllTokens(queries, member.id);

@@ -15,8 +15,9 @@ interface Wire {
 
 export interface CatalogueCache {
   /**
-   * Doesn't cache failures. If `make` fails or is slow after `maxAgeMs`, returns the stale answer.
-   * Caches a slow result once it is there.
+   * Returns the cached answer, or calls `make` if there is none or the answer is older than `maxAgeMs`.
+   * If `make` then fails or takes over a second, returns the old answer, and caches a late result.
+   * Never caches a failure.
    */
   get<Body>(
     key: string,

@@ -12,7 +12,7 @@ const address = define<string>(
   (value) => typeof value === 'string' && /^https:\/\/\S/.test(value) && URL.canParse(value),
 );
 
-/** A live channel on another host. `MEDIA_ORIGINS` must include the host's origin. */
+/** A live channel on another host, whose origin `MEDIA_ORIGINS` must include. */
 const ChannelStruct = object({
   name: text,
   stream: address,
@@ -25,7 +25,10 @@ const ChannelStruct = object({
 });
 export type Channel = Infer<typeof ChannelStruct>;
 
-/** Entries refer to titles by id, or by name, with the year if the name is ambiguous. */
+/**
+ * `banners`, `free`, `popular` and translations refer to titles by id or name.
+ * An ambiguous name needs the year, as in `Name (2024)`.
+ */
 const OperatorStruct = object({
   banners: optional(array(text)),
   free: optional(array(text)),
