@@ -1,14 +1,14 @@
 /**
  * Lists, shows and runs the test paths through the charts, and replays recordings.
  *
- *   npm run paths -- list [flow]       the test paths of one flow or of all
- *   npm run paths -- show <flow> <n>   one of them, step by step
- *   npm run paths -- run <flow> <n>    the same on the running chart, over mocks
- *   npm run paths -- run <flow> <n> --browser   the same in the site
- *   npm run paths -- replay <file>     a recording of `?inspect`, over mocks
- *   npm run paths -- replay <file> --browser    the same in the site, as far as drivers exist
- *   npm run -s paths -- save <file> > tests/machines/<name>.test.ts   the same as a test
- *   npm run paths -- run <story>       a story of `npm run worlds`: build/stories/plans-1.json
+ *   npm run paths -- list [flow]       lists the test paths of one flow or of all flows
+ *   npm run paths -- show <flow> <n>   shows a test path step by step
+ *   npm run paths -- run <flow> <n>    runs a test path on the chart, over mocks
+ *   npm run paths -- run <flow> <n> --browser   runs a test path in the site
+ *   npm run paths -- run <story>       runs a story of `npm run worlds`: build/stories/plans-1.json
+ *   npm run paths -- replay <file>     replays a recording of `?inspect`, over mocks
+ *   npm run paths -- replay <file> --browser    replays it in the site, as far as drivers exist
+ *   npm run -s paths -- save <file> > tests/machines/<name>.test.ts   turns a recording into a test
  *
  * `--browser --headed` shows the browser, slowed down to ten actions a second.
  */

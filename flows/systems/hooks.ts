@@ -50,7 +50,7 @@ export function readPassed(files: readonly string[]): Passed[] {
   ]);
 }
 
-/** Assigns functions passed to a chart to the actions and effects that call them. */
+/** Assigns functions passed to a chart to the actions and effects that trigger them. */
 export function passedTo(
   chart: FlowName,
   effects: readonly Source[],

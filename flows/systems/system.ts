@@ -16,8 +16,8 @@ const NAMED_AT_MOST = 3;
 /**
  * Adds charts that exchange events with the goal's charts.
  * A message from a named actor counts only if the goal lists that actor.
- * Other messages to or from outside count only for goal charts with a single actor name, and not if only
- * effects send them: such messages may belong to other goals.
+ * Without a named actor, a message from or to an added chart may belong to another goal.
+ * It counts only if the goal's chart has a single actor name, and not if only effects send it.
  */
 export function systemOf(use: Use, all: readonly Message[]): System {
   const listed = Object.keys(use.charts) as FlowName[];

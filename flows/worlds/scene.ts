@@ -61,7 +61,7 @@ interface Rules {
   readonly answered: ReadonlySet<string>;
   readonly lasting: readonly string[];
   readonly mayIgnore: (it: Scene, who: string, type: string) => boolean;
-  /** Keyed by name in the world; for a spawned chart, that is the child id. */
+  /** Keyed by name in the world. The name of a spawned chart is the child id. */
   readonly machines: Readonly<Record<string, AnyStateMachine>>;
   readonly receives: Readonly<Record<string, Receiver>>;
 }

@@ -32,7 +32,7 @@ export type Profile = Pick<
 const COLUMNS = `members.id, email, first_name, last_name, mobile, gender, date_of_birth,
   profile_image, password_hash, confirmed_at, members.language`;
 
-/** Finds accounts of older versions, which stored e-mail domains in Unicode instead of Punycode. */
+/** Returns the address as older versions stored it: with the domain in Unicode instead of Punycode. */
 function earlierIdentityOf(email: string): string {
   const identity = identityOf(email);
   const at = identity.lastIndexOf('@') + 1;

@@ -13,7 +13,7 @@ export interface View {
   readonly bringToMiddle: (part: Element) => void;
   readonly reveal: (part: Element) => void;
   readonly unfold: () => void;
-  /** Finds an element of the chart. Unfolds the overview, unless the element is a state without substates. */
+  /** Finds an element. Unfolds the overview for anything but a top-level state without substates. */
   readonly find: (selector: string) => Element | null;
 }
 
