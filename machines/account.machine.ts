@@ -10,7 +10,10 @@ export const accountMachine = setup({
     events: {} as
       | { type: 'profile.changed' }
       | { type: 'profile.restored' }
-      /** `save.ended` also follows a failed save; after a successful one, `profile.restored` comes first. */
+      /**
+       * `save.ended` also follows a failed save.
+       * After a successful one, `profile.restored` comes first, unless the member typed meanwhile.
+       */
       | { type: 'save.started' | 'save.ended' }
       | { type: 'leave.requested' }
       | { type: 'leave.confirmed' }

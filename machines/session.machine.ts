@@ -9,7 +9,7 @@
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { User } from '../contract/entities';
 
-/** Without the token, which stays in local storage. */
+/** The stored session without the token, which stays in local storage. */
 export type Session = { isSignedIn: boolean; user: User | null };
 
 /** An expired session: the member's e-mail address, and the URL to return to. */

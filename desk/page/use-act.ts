@@ -13,7 +13,7 @@ export interface Act {
   readonly use: string;
   readonly isGrave?: boolean;
   perform(): Promise<unknown>;
-  /** The call to refetch after the action, even if the action failed. */
+  /** The call to refetch if this action, or another operator, may have changed its response. */
   readonly outdates?: DeskCallName;
   onDone?(): void;
 }

@@ -96,7 +96,7 @@ export function mockEffects({ machine, outputs }: Flow): Effects {
   };
 }
 
-/** Side effects are plain functions, whereas `assign`, `emit` and `sendTo` have a `resolve` method. */
+/** Returns names of plain functions. `assign`, `emit` and `sendTo` are functions with a `resolve` method. */
 function sideEffectsOf({ implementations }: AnyStateMachine): string[] {
   return Object.keys(implementations.actions).filter(
     (name) => !('resolve' in (implementations.actions[name] as object)),

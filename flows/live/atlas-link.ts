@@ -17,7 +17,7 @@ export function createAtlasLink() {
   };
 }
 
-/** A server without the atlas answers with the site's HTML page instead. */
+/** Checks the content type, since a server without the atlas answers with the site's HTML page. */
 async function isServed(): Promise<boolean> {
   try {
     const { ok, headers } = await fetch(`${ATLAS}atlas.css`, { method: 'HEAD' });

@@ -87,7 +87,7 @@ export function observerOf(
     const snapshot = inspected.snapshot as AnyMachineSnapshot;
     const ref = actorRef as AnyActorRef;
     const started = begun.find((it) => it.actorRef === ref && it.event === inspected.event);
-    // XState sends no `@xstate.event` for the event that stops a chart.
+    // Begins the step now if XState stops the chart, since then XState sends no `@xstate.event`.
     const { order, time, cause: by } = started ?? begin(ref, inspected.event);
     // Renumbers this actor's other pending events, which were queued and begin only now.
     begun = begun

@@ -16,7 +16,8 @@ const MOVES_AT_MOST = 50;
 
 /**
  * Makes the story's moves where possible.
- * Then answers calls, delivers messages and fires timers until the charts rest or a promise breaks.
+ * Then answers pending calls, delivers messages and fires timers.
+ * Stops when no call or message is pending, or a promise breaks.
  */
 export function retell(world: World, story: readonly string[], charts: Charts = {}): Retelling {
   let scene = beginning(world, charts);

@@ -1,6 +1,6 @@
 /**
- * The server signs each challenge and its expiry instead of storing them. It stores used challenges
- * until they expire, to prevent replays.
+ * The server signs each challenge and its expiry instead of storing them.
+ * To prevent replays, the server stores used challenges until they expire.
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Queries } from '../db/db';
@@ -9,7 +9,7 @@ import { digest } from './tokens';
 
 export const CHALLENGES = 'challenges';
 export const CHALLENGE_MS = 5 * 60 * 1000;
-/** In bytes. A challenge consists of random bytes, the expiry (ms since 1970) and an HMAC. */
+/** Sizes in bytes. A challenge consists of random bytes, the expiry (Unix time in ms) and an HMAC. */
 const RANDOM = 16;
 const SIGNED = RANDOM + 8;
 

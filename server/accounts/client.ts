@@ -1,6 +1,6 @@
 /**
- * A signed cookie per account marks a known device. Its `Path` restricts the cookie to sign-in
- * requests.
+ * A signed cookie per account marks a known device. Browsers send the cookie only with sign-in
+ * requests, because of its `Path`.
  */
 import { createHmac } from 'node:crypto';
 import type { Context } from 'hono';
@@ -24,7 +24,7 @@ export const DEVICES = 'devices';
 const COOKIE = 'fin_device_';
 const LENGTH = 12;
 const PATH = API_BASE_PATH + calls.signIn.path;
-/** Browsers cap the lifetime of cookies at 400 days. */
+/** Lifetime of the cookie: 400 days, the maximum that browsers allow. */
 const SECONDS = 400 * 24 * 60 * 60;
 
 export function clientOf(c: Context<Env>, { db, config }: { db: Queries; config: Config }): Client {
