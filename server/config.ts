@@ -22,7 +22,7 @@ export type LimitName =
       | 'picture'
     );
 
-/** With several limits per name, clients that keep trying wait longer. */
+/** A name may have several limits, so that clients that keep trying must wait longer. */
 export type Limits = Readonly<Record<LimitName, readonly Limit[]>>;
 
 const MINUTE = 60;
@@ -39,7 +39,7 @@ interface DecoderLimits {
   readonly idleMs: number;
 }
 
-/** Optional features. Calls of a disabled feature answer 404. */
+/** API calls of a disabled feature, or of a closed sign-up, answer 404. */
 export interface Features {
   readonly plans: boolean;
   readonly submission: boolean;
@@ -64,7 +64,7 @@ export interface Seams {
   readonly hasOpenFilms: boolean;
   readonly flowsDir: string;
   readonly stripeApi: StripeApi | null;
-  /** Only a new process can reopen the lost database. */
+  /** Should exit, because only a new process can reopen the embedded database. */
   readonly onDatabaseLost: (error: Error) => void;
 }
 

@@ -1,4 +1,4 @@
-/** Writes the operator's log, without bodies, headers, tokens, IP addresses or members' e-mail addresses. */
+/** Writes the server's log, without bodies, headers, tokens, IP addresses or members' e-mail addresses. */
 import { type DestinationStream, pino } from 'pino';
 import { sqlStateOf } from './db/db';
 import { DatabaseUnavailable } from './db/unavailable';
@@ -11,8 +11,8 @@ export interface Log {
 }
 
 /**
- * `account` and `place` (the network) are pseudonyms. `member` and `order` are random ids. `id` is the
- * request id.
+ * `account` is a pseudonym of the e-mail address, `place` of the network. `member` and `order` are
+ * random ids. `id` is the request id.
  */
 interface RecordedAct {
   readonly act: string;

@@ -1,4 +1,4 @@
-/** The root is one level above both `server/` and `build/`, which contains the bundled server. */
+/** Resolves paths from the root, which is one level above both `server/` and the bundle in `build/`. */
 import { fileURLToPath } from 'node:url';
 
 const root = new URL('../', import.meta.url);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface Kind<T> {
-  /** Completes the sentence "Set it to …" in messages. */
+  /** Completes the sentence "Set it to …" in error messages. */
   readonly remedy: string;
   read(text: string): T | undefined;
   readonly isSecret?: boolean;

@@ -8,7 +8,7 @@ import { readCatalogue } from './text-files';
 
 export const ENGLISH = 'en';
 
-/** E-mails can't know the reader's time zone, so they show UTC: `{moment, date, utc}`. */
+/** Formats for e-mails, where the reader's time zone is unknown: `{moment, date, utc}` shows UTC. */
 const STYLES = {
   date: { utc: { dateStyle: 'long', timeZone: 'UTC' } },
   time: { utc: { timeStyle: 'short', timeZone: 'UTC' } },

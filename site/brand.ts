@@ -49,7 +49,7 @@ const rules = {
   ad: ofText(scriptAddress),
 };
 
-/** The settings that are known before any file is written. */
+/** The settings that are known before the site is generated. */
 export type Brand = Omit<SiteSettings, 'texts' | 'legal' | 'logo' | 'icon' | 'wall'>;
 
 const HOUSE_AD = '/ads/house.js';

@@ -7,7 +7,7 @@ export interface Table {
   readonly columns: Readonly<Record<string, string>>;
   readonly key: readonly string[];
   readonly rows: readonly object[];
-  /** Whether dropped rows stay, with `is_offered` unset, because orders reference them. */
+  /** Sets `is_offered` to false on removed rows instead of deleting them, because orders reference them. */
   readonly kept?: boolean;
 }
 

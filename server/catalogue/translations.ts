@@ -15,7 +15,7 @@ export const LanguageTag = define<string>('language tag, such as pt or pt-BR', (
 const TitleWordsStruct = object({ name: optional(text), description: optional(text) });
 
 export const TranslationStruct = object({
-  /** Translations of genres, plans, features, limits, discounts and taxes, keyed by the original text. */
+  /** Translations by original text: genres, languages, plans, features, limits, discounts and taxes. */
   words: optional(record(text, text)),
   titles: optional(record(text, TitleWordsStruct)),
 });
@@ -33,9 +33,7 @@ export type TitleWords = Readonly<
   >
 >;
 
-/**
- * @param find returns the ids of the titles called `name`; `place` locates the entry in warnings
- */
+/** @param find returns the ids of the titles that a key names; `place` locates the key in messages */
 export function withWords<
   T extends { readonly id: string; readonly words?: TitleWords | undefined },
 >(

@@ -10,7 +10,7 @@ const inviting = object({
 /**
  * Executes operators' commands if the database is embedded, because no other process can open it.
  *
- * @param address the server's own address, for links if `PUBLIC_URL` is missing
+ * @param address the base URL of links if `PUBLIC_URL` is not set
  */
 export async function answerCommands(
   services: Services,

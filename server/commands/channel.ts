@@ -1,4 +1,4 @@
-/** The protocol is JSON over a Unix socket in `DATA_DIR` that only the server's user can open. */
+/** Sends commands as JSON over a Unix socket in `DATA_DIR` that only the server's user can open. */
 import { once } from 'node:events';
 import { chmod, rm } from 'node:fs/promises';
 import { connect, createServer, type Socket } from 'node:net';
@@ -9,9 +9,9 @@ const SOCKET = 'commands.sock';
 type Reply = { readonly answer: unknown } | { readonly problem: string };
 
 /**
- * The caller must have locked the folder (`lockFolder`).
+ * Removes an existing socket, so the caller must have locked the folder (`lockFolder`).
  *
- * @param answer executes a command; the client receives the message of an error
+ * @param answer executes a command; if it throws, the client receives the error's message
  */
 export async function listenForCommands(
   dataDir: string,
@@ -71,7 +71,7 @@ export async function command<Answer>(dataDir: string, request: unknown): Promis
   }
 }
 
-/** Avoids `node:stream/consumers`, which would also close the socket's writable side. */
+/** Avoids `node:stream/consumers`, which would destroy the socket before the reply is sent. */
 async function readAll(socket: Socket): Promise<string> {
   let all = '';
   socket.setEncoding('utf8').on('data', (part) => {

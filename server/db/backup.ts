@@ -10,7 +10,7 @@ import type { Db, Queries } from './db';
 import { applyMissing, createMigrationTable, NAMES } from './migrate';
 
 const FORMAT = 1;
-/** Rows per read. Few, because a picture may take megabytes. */
+/** Rows per read. The number is small, because rows with pictures are large. */
 const PAGE = 20;
 const SKIPPED = ['schema_migrations', 'rate_limits', 'secrets', 'view_days', 'view_marks'];
 

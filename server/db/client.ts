@@ -6,7 +6,7 @@ export function runForClient<T>(name: string, work: () => T): T {
   return clients.run({ name }, work);
 }
 
-/** Call this after authentication: it replaces the client's network with the member's id. */
+/** Replaces the client's network with the member's id. Call this after authentication. */
 export function identifyClient(name: string): void {
   const client = clients.getStore();
   if (client) client.name = name;

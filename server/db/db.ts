@@ -1,6 +1,6 @@
 /**
- * PGlite and PostgreSQL read `date` columns as `YYYY-MM-DD`, `timestamptz` as `Date`, `jsonb` parsed,
- * and `bytea` as `Uint8Array`. Lists are passed as JSON text.
+ * Both engines return `date` columns as `YYYY-MM-DD`, `timestamptz` as `Date`, `jsonb` parsed, and
+ * `bytea` as `Uint8Array`. Pass lists as JSON text.
  */
 export type Parameter = string | number | boolean | Date | Uint8Array | null;
 type Row = Record<string, unknown>;
@@ -16,15 +16,15 @@ export interface Db extends Queries {
    * `work` must have no other side effects.
    *
    * `isPatient` raises PostgreSQL's timeouts to minutes, as for migrations and backups.
-   * `isReadOnly` lets `work` run on a full disk. It must not write.
+   * `isReadOnly` lets `work` run on a full disk. `work` must then not write.
    */
   tx<T>(
     work: (queries: Queries) => Promise<T>,
     options?: { isPatient?: boolean; isReadOnly?: boolean },
   ): Promise<T>;
   /**
-   * Returns false when the disk is full: writes and transactions that may write throw `DiskFull`,
-   * other reads continue.
+   * Returns false when the disk is almost full. Only `select` queries and `isReadOnly` transactions
+   * then run; all others throw `DiskFull`.
    */
   hasRoom(): Promise<boolean>;
   close(): Promise<void>;

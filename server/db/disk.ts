@@ -1,4 +1,4 @@
-/** Monitors free disk space, because PGlite hangs on a full disk. */
+/** Refuses writes when the disk is almost full, because PGlite hangs on a full disk. */
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm, statfs, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';

@@ -1,4 +1,4 @@
-/** Locks a folder with a Unix socket. Unlike a lock file, a socket shows whether the owner still runs. */
+/** Locks a folder with a Unix socket, which unlike a lock file shows whether its owner is running. */
 import { rename, rm } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import { relative, resolve as resolvePath } from 'node:path';
@@ -14,7 +14,10 @@ export async function lockFolder(folder: string, inUse: string): Promise<() => P
   return () => new Promise((resolve) => server.close(() => resolve()));
 }
 
-/** Renames the socket, then checks it again: another process may have replaced it meanwhile. */
+/**
+ * Takes over the lock of a crashed process. Checks the socket again after renaming it, because another
+ * process may have replaced it in between.
+ */
 async function takeOver(path: string): Promise<Server | null> {
   const aside = `${path}.${process.pid}`;
   if ((await answers(path)) || !(await moved(path, aside))) return null;
@@ -55,7 +58,7 @@ function answers(path: string): Promise<boolean> {
   });
 }
 
-/** Returns the shorter of the relative and the absolute path: sockets allow only about 100 bytes. */
+/** Returns the shorter of the relative and absolute paths: a socket path is limited to about 100 bytes. */
 export function socketPath(folder: string, name: string): string {
   const absolute = resolvePath(folder, name);
   const near = relative(process.cwd(), absolute);

@@ -1,6 +1,6 @@
 /**
- * With this marker, the server refuses to start if the database is missing. PGlite alone would
- * silently create an empty one.
+ * Marks a data folder that has a database, so that the server refuses to start if the database is
+ * missing. PGlite alone would silently create an empty one.
  */
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -29,7 +29,8 @@ export function hasDatabase(dataDir: string): boolean {
 
 /**
  * @returns a function that marks the database as complete; call it once the database is open
- * @throws {Error} if the database is missing, damaged or from a newer version
+ * @throws {Error} if the database is missing, damaged or from a newer version, or the marker is
+ * unreadable
  */
 export async function checkMarker(dataDir: string): Promise<() => Promise<void>> {
   const folder = resolve(dataDir);

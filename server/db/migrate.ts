@@ -8,7 +8,7 @@ const MIGRATION_TABLE = `
 export const NAMES: ReadonlySet<string> = new Set(Object.keys(migrations));
 
 /**
- * Concurrent servers wait for the lock row.
+ * Locks a row, so that concurrent servers migrate one at a time.
  *
  * @throws {Error} if the database is from a newer version
  */
@@ -40,7 +40,7 @@ export async function applyMissing(
 
 const ALREADY_EXISTS = ['23505', '42P07', '42710'];
 
-/** In PostgreSQL, concurrent `create table if not exists` statements can fail. */
+/** Retries once, because concurrent `create table if not exists` statements can fail in PostgreSQL. */
 export async function createMigrationTable(db: Db): Promise<void> {
   try {
     await db.script(MIGRATION_TABLE);

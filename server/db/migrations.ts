@@ -1,9 +1,9 @@
 /**
  * Defines the schema as migrations that never change once released.
  *
- * Ids are random text instead of sequences, and there are no triggers, so that the SQL runs on
- * distributed engines too. Amounts are hundredths of a currency unit. Lists inside a row are JSON
- * text, because `jsonb` would reorder keys.
+ * Ids are random text instead of sequences, and there are no triggers, to stay portable to
+ * distributed databases. Amounts are hundredths of a currency unit. Lists in a column are JSON text,
+ * because `jsonb` would reorder the keys of their objects.
  */
 import { firstMigrations } from './first-migrations';
 
@@ -14,8 +14,8 @@ export const migrations: Readonly<Record<string, string>> = {
   create table if not exists secrets (name text primary key, value text not null);`,
 
   /**
-   * Also cancels subscriptions replaced before `runs_from` existed, because their renewals already
-   * include the remaining days.
+   * Cancels subscriptions replaced before `runs_from` existed, because their renewals already include
+   * the remaining days. Also cancels subscriptions that a cancelled subscription replaced.
    */
   '015 schedules': `
   update subscriptions set status = 'cancelled' where status = 'replaced' and runs_from is null;
@@ -139,7 +139,7 @@ export const migrations: Readonly<Record<string, string>> = {
   create index if not exists title_days_day on title_days (day);
   alter table titles add column if not exists has_drawn_poster boolean;`,
 
-  /** A claim is the random token of the server that works on the attempt. */
+  /** A claim is the random token of the server that is working on the attempt. */
   '027 attempt claims': `
   alter table attempts add column if not exists claim text;`,
 

@@ -115,7 +115,7 @@ export async function openThread(
   };
 }
 
-/** Threads don't inherit the TypeScript loader, so the worker registers it itself. */
+/** Registers the TypeScript loader inside the worker, because threads don't inherit it. */
 function start(program: string, dataDir: string): Worker {
   if (!program.endsWith('.ts')) return new Worker(program, { workerData: { dataDir } });
   const load = `import('tsx/esm/api').then(({ register }) => {

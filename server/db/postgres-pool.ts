@@ -5,7 +5,7 @@ import { DatabaseUnavailable, isUnavailable } from './unavailable';
 const POOL_SIZE = 10;
 const DATE_OID = 1082;
 
-/** Timeouts in ms. A query that exceeds one throws `DatabaseUnavailable`. */
+/** In ms. Exceeding a timeout throws `DatabaseUnavailable`. `idle` applies inside transactions. */
 export interface Timeouts {
   readonly connect: number;
   readonly statement: number;
@@ -39,8 +39,8 @@ export function createPool(
     query_timeout: answer,
     keepAlive: true,
   });
-  // The pool handles `error` events only while a connection is idle. An unhandled one would crash
-  // the process.
+  // Listen on every connection: the pool handles `error` events only of idle ones, and an unhandled
+  // `error` event would crash the process.
   pool.on('connect', (client) => client.on('error', onConnectionError));
   pool.on('error', () => {});
   return pool;

@@ -96,7 +96,7 @@ function paramsOf<Name extends DeskCallName>(
   return params;
 }
 
-/** Accepts only JSON to prevent CSRF: forms on other sites can't send it. */
+/** Accepts only JSON to prevent CSRF, because HTML forms can't send it. */
 async function bodyOf(c: Context<Env>): Promise<Record<string, unknown>> {
   if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) {
     throw new HttpError(415, 'server.refused.bodyType');

@@ -4,7 +4,7 @@ import type { Queries } from '../db/db';
 import { containing, contains, pageOf } from './page-of';
 import type { DeskHandlers, Unsent } from './request';
 
-/** Omits longer texts, such as notes, because other tables store them. */
+/** Maximum length of a logged text. Other tables store longer texts, such as notes. */
 const LONGEST = 120;
 
 interface Act {
@@ -14,7 +14,7 @@ interface Act {
   readonly about: Readonly<Record<string, unknown>>;
 }
 
-/** Call this in the action's transaction, if there is one. */
+/** Call this in the action's transaction, so that a failed action leaves no entry. */
 export async function record({ query }: Queries, { at, by, act, about }: Act): Promise<void> {
   const short = Object.entries(about).filter(
     ([, value]) =>

@@ -31,9 +31,10 @@ export async function pageOf<Entry extends object>(
 }
 
 /**
- * No column may be null. A single `like` is faster than one `ilike` per column.
+ * Matches all columns, none of which may be null, with a single `like`. One `ilike` per column would
+ * be slower.
  *
- * @param pattern a parameter, such as `$2`
+ * @param pattern a placeholder, such as `$2`
  */
 export function contains(pattern: string, ...columns: readonly string[]): string {
   return `lower(${columns.join(` || ' ' || `)}) like lower(${pattern})`;

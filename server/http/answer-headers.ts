@@ -8,7 +8,7 @@ import { HttpError } from './http-error';
 const NO_PAGE = `default-src 'none'; frame-ancestors 'none'`;
 const A_YEAR = 'max-age=31536000; includeSubDomains';
 
-/** Closes the connection after a body that wasn't read in full: the rest precedes the next request. */
+/** Also closes the connection if a body wasn't read in full: the rest would precede the next request. */
 export function answerHeaders({ corsOrigins, publicUrl }: Config): MiddlewareHandler<Env> {
   const isShared = corsOrigins.length > 0;
   return async (c, next) => {
@@ -24,7 +24,7 @@ export function answerHeaders({ corsOrigins, publicUrl }: Config): MiddlewareHan
 }
 
 /**
- * Redirects page requests to HTTPS. Refuses API calls, because a redirect would hide that the client
+ * Redirects plain HTTP requests to HTTPS, but refuses API calls: a redirect would hide that the client
  * sent a token unencrypted.
  */
 export function onlyHttps(config: Config): MiddlewareHandler<Env> {

@@ -6,8 +6,8 @@ const MB = 1024 * KB;
 const SLOWEST = { bytes: 15 * 64 * KB, ms: 15_000 };
 
 /**
- * The stream fails with 413 above `most` bytes, or with 408 if the client is too slow. It then
- * stops reading, so that the answer can be sent.
+ * Returns a stream that fails with 413 above `most` bytes, or with 408 if the client is too slow. It
+ * then leaves the rest unread: cancelling would destroy the connection before the answer is sent.
  *
  * @throws {HttpError} 413 immediately if `Content-Length` exceeds `most`
  */
@@ -16,7 +16,7 @@ export function arriving({ body, headers }: Request, most: number): Readable {
   return Readable.from(body ? piecesOf(body, most) : []);
 }
 
-/** Copies pieces into one growing buffer: thousands of small pieces would take more memory. */
+/** Copies chunks into one growing buffer, because thousands of small chunks would take more memory. */
 export async function wholeOf(request: Request, most: number): Promise<Buffer> {
   let bytes = Buffer.alloc(KB);
   let length = 0;
@@ -42,7 +42,7 @@ async function* piecesOf(body: ReadableStream<Uint8Array>, most: number) {
     }
     before = total;
   }, SLOWEST.ms);
-  // Avoid `Promise.race`, which would retain every piece until the end.
+  // Avoid `Promise.race`, which would retain every chunk until the end.
   const next = () =>
     new Promise<ReadableStreamReadResult<Uint8Array>>((resolve, reject) => {
       giveUp = reject;

@@ -23,11 +23,11 @@ export interface Attempt {
 export type StoreAnswer = (queries: Queries, answer: string) => Promise<void>;
 
 /**
- * Runs `work` and stores its answer, unless an earlier attempt with the same key has succeeded.
+ * Runs `work` and stores its answer, or returns the stored answer of an attempt with the same key.
  * `work` may store the answer itself, in a transaction.
  *
- * @throws {HttpError} 422 if the key was used for another request, 409 if the first attempt is
- * still running, or if another server has taken this one over
+ * @throws {HttpError} 422 if the key was used for another request, 409 if an earlier attempt is
+ * still running, or if another server has taken over this attempt
  */
 export async function once(
   { db, config }: { db: Db; config: Config },
@@ -88,7 +88,7 @@ async function claimed(
   return rows.length > 0 ? claim : null;
 }
 
-/** A server that takes an attempt over writes another token. */
+/** Stops matching once another server takes over the attempt, or an answer is stored. */
 const OWN_CLAIM = 'id = $1 and claim = $2 and answer is null';
 
 async function doAndStore(

@@ -1,6 +1,6 @@
 /**
- * Identifies members by random ids, and accounts and networks by pseudonyms. The pseudonyms are HMACs
- * with a secret key from the database.
+ * Writes the audit log. It identifies members by random ids, and e-mail addresses and networks by
+ * pseudonyms. The pseudonyms are HMACs with a secret key from the database.
  */
 import { createHmac } from 'node:crypto';
 import type { Queries } from '../db/db';

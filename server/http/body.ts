@@ -20,7 +20,7 @@ export const FORM_LIMITS: BodyLimits = { bytes: 64 * KB, parts: 40 };
 export const UPLOAD_LIMITS: BodyLimits = { bytes: MAX_IMAGES_BYTES + MB, parts: 120 };
 
 /**
- * @param folder where to store uploaded files; `null` discards them
+ * @param folder the folder for uploaded files; `null` discards them
  * @throws {HttpError} 413 if too large, 408 if too slow, 400 if malformed, 415 for an unsupported
  * content type
  */

@@ -19,7 +19,7 @@ export function clientAddress(c: Context<Env>, config: Config): string {
   return ipv6 || ipv4 || named || c.env?.incoming?.socket.remoteAddress || 'in-process';
 }
 
-/** Only the last value comes from the trusted proxy; clients can forge the others. */
+/** Returns the last value, because only the trusted proxy adds it. Clients can forge the others. */
 export function forwarded(
   c: Context<Env>,
   { trustProxy }: Config,
@@ -28,7 +28,7 @@ export function forwarded(
   return trustProxy ? c.req.header(name)?.split(',').at(-1)?.trim() || undefined : undefined;
 }
 
-/** Shortens an IPv6 address to its /64 prefix, because one household usually has a whole /64. */
+/** Shortens an IPv6 address to its /64 prefix, because a household usually has a whole /64. */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!isIPv6(plain)) return plain;

@@ -19,7 +19,7 @@ const SYSTEMS = [
   ['Linux', /\bLinux\b/],
 ] as const;
 
-/** Limits the length, because matching Safari's pattern takes quadratic time. */
+/** Maximum length to examine, because matching Safari's pattern takes quadratic time. */
 const LONGEST = 300;
 
 const ON = ' on ';

@@ -40,7 +40,7 @@ export function notFound(what: Missing): HttpError {
   return new HttpError(404, { key: 'server.refused.notFound', values: { what } });
 }
 
-/** Clients sign out on 401 (contract). */
+/** Makes the client sign out, because the contract requires this on 401. */
 export function unauthenticated(): HttpError {
   return new HttpError(401, 'server.refused.signIn');
 }

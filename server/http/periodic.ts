@@ -1,5 +1,5 @@
 export interface Periodic {
-  /** During a run, returns that run. */
+  /** Starts a run, unless one is in progress. Resolves when the run ends. */
   run(): Promise<void>;
   start(): void;
   stop(): Promise<void>;

@@ -43,8 +43,8 @@ export function plainPage(
 }
 
 /**
- * Browsers always send `Origin` with a POST, so a request without it isn't from a browser and
- * passes.
+ * Refuses POST requests from other sites. Browsers always send `Origin` with a POST, so a request
+ * without `Origin` isn't from a browser and passes.
  */
 export function onlyOwnForms(config: Config): MiddlewareHandler {
   return async (c, next) => {

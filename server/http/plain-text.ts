@@ -1,5 +1,5 @@
 /**
- * Text with control characters or lone surrogates can't be stored or mailed.
+ * Rejects control characters and lone surrogates, some of which can't be stored or mailed.
  *
  * @param lines allows line breaks and tabs
  */

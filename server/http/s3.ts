@@ -32,7 +32,7 @@ export interface S3 {
     name: string,
     options?: RequestOptions,
   ): Promise<Answer>;
-  /** The URL changes once an hour, and stays valid for at least `SIGNED_FOR`. */
+  /** The URL changes once an hour, and stays valid for at least `SIGNED_FOR` seconds. */
   signed(method: string, name: string, answer: SignedAnswer): Promise<string>;
 }
 type Answer = StoredObject | 'unchanged' | null;
@@ -94,7 +94,7 @@ export function s3({ address, region, key, secret }: BucketConfig): S3 {
   };
 }
 
-/** The rest of the error may contain the access key id. */
+/** Extracts only the error code, because the rest may contain the access key id. */
 function codeIn(answer: Uint8Array): string {
   return /<Code>(\w+)<\/Code>/.exec(Buffer.from(answer).toString())?.[1] ?? '';
 }

@@ -1,6 +1,6 @@
 /**
- * Anonymized orders stay for bookkeeping. The desk's log still shows what each operator did, but
- * not to whom.
+ * Deletes accounts, but keeps anonymized orders for bookkeeping. The desk's log still shows what each
+ * operator did, but not to which member.
  */
 
 import {
@@ -39,7 +39,7 @@ export async function deleteAccount(
 
 const FOREIGN_KEY = '23503';
 
-/** Replaces a request's error with 401 if the member was deleted in the meantime. */
+/** Replaces a request's error with a 401 if the member was deleted in the meantime. */
 export async function errorOf(queries: Queries, member: Member, error: unknown): Promise<unknown> {
   const mayBeGone = error instanceof HttpError || sqlStateOf(error) === FOREIGN_KEY;
   return mayBeGone && !(await memberById(queries, member.id)) ? unauthenticated() : error;

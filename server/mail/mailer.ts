@@ -60,7 +60,7 @@ export function createMailer(db: Db, config: Config): Mailer {
         subject,
         text: body,
       });
-      // Deletes a sent mail's text, because it may contain a secret.
+      // Clear the body of the sent mail, because it may contain a secret.
       await db.query(`update outbox set sent_at = $2, body = '', failure = null where id = $1`, [
         id,
         now(),
@@ -127,11 +127,11 @@ function failureIn(error: unknown, body: string, password: string): string {
   return said.slice(0, LONGEST_FAILURE);
 }
 
-/** A wait beyond the longest delay means that the clock was set back. */
+/** Also true if the wait exceeds the longest delay, because the clock was set back. */
 const IS_DUE = `(next_attempt_at <= $1 or
   next_attempt_at > $1::timestamptz + (attempts + 1) * interval '10 minutes')`;
 
-/** Clearing `failure` marks the mails as in flight. */
+/** Clears `failure` to mark the claimed mails as in flight. */
 function claim(db: Db, now: Date): Promise<Waiting[]> {
   const next = new Date(now.getTime() + CLAIM_MS);
   return db.query<Waiting>(

@@ -15,10 +15,10 @@ import { type Return, successUrl } from './return-address';
 import { otherPlanBought, settle, settleOpenOrders } from './settlement';
 
 /**
- * Returns the checkout's URL, or the confirmation URL if an open order for the plan turns out to be
- * paid.
+ * Returns the checkout's URL, or the confirmation URL if an open order for the same plan and price
+ * turns out to be paid.
  *
- * @throws {HttpError} 422 if another open order turns out to be paid
+ * @throws {HttpError} 422 if an order for another plan or price turns out to be paid
  */
 export async function checkoutFor(
   services: PaymentServices,
@@ -55,7 +55,7 @@ export async function checkoutFor(
   return new URL(address, from.origin).href;
 }
 
-/** If requests race, the first stored checkout wins. */
+/** Returns the checkout that was stored first if requests race. */
 async function openCheckout(services: PaymentServices, order: Order): Promise<string> {
   const { db, gateway } = services;
   const checkout = await create(order, 1);
@@ -67,9 +67,7 @@ async function openCheckout(services: PaymentServices, order: Order): Promise<st
   }
   return stored?.checkout_url ?? checkout.url;
 
-  /**
-   * Increments the attempt after a refusal, because gateways cache their answer to each attempt.
-   */
+  /** Increments the attempt after a refusal, because gateways cache their answer to each attempt. */
   async function create(asked: Order, retries: number): Promise<Checkout> {
     try {
       return await gateway.create(asked);

@@ -5,7 +5,7 @@ import type { Mailer } from '../mail/mailer';
 import type { GatewayName, Order } from './orders';
 
 export interface Checkout {
-  /** Must be unguessable, because clients send it back to confirm a payment. */
+  /** Clients send this id back to confirm the payment. */
   readonly sessionId: string;
   readonly url: string;
 }
@@ -32,7 +32,7 @@ export interface PaymentGateway {
   /** Expires an open checkout. Returns a payment in state `paid` if the member paid first. */
   expire(sessionId: string): Promise<Payment | null>;
   /**
-   * Returns the event's session id; `null` for unrelated events.
+   * Returns the id of the event's checkout session; `null` for unrelated events.
    *
    * @throws {ForgedEvent} without a recent valid signature
    * @throws {GatewayRejection | GatewayUnavailable} if looking up the session fails

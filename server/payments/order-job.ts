@@ -1,6 +1,6 @@
 /**
- * Polls open and closing orders, because members may pay without returning to the site. Checks paid
- * orders for refunds.
+ * Polls open orders, because members may pay without returning to the site. Expires checkouts of
+ * closing orders. Checks orders of running subscriptions for refunds once a day.
  */
 import type { Queries } from '../db/db';
 import { type Periodic, periodic } from '../http/periodic';
@@ -49,7 +49,7 @@ function claimDueOrders(
   );
 }
 
-/** A time in the future means that the clock was set back. */
+/** Also true if the last check is further than `time` in the future: the clock was set back. */
 function isUnaskedFor(time: string, since: string): string {
   const at = `coalesce(asked_at, ${since})`;
   return `(${at} < $2::timestamptz - interval '${time}' or ${at} > $2::timestamptz + interval '${time}')`;

@@ -1,6 +1,6 @@
 /**
- * Recalculates the schedule from the valid payments, in order of payment. Payments may be reported
- * out of order, and may be refunded.
+ * Recalculates a member's subscriptions from the valid payments, in order of payment. Payments may be
+ * reported out of order, and may be refunded.
  */
 import { lockMember } from '../accounts/members';
 import type { Queries } from '../db/db';
@@ -25,9 +25,7 @@ import {
   returnSubscription,
 } from './subscriptions';
 
-/**
- * @returns `second` if another order was paid first, `orphaned` if the account was deleted first
- */
+/** @returns `second` if another order was paid first, `orphaned` if the account was deleted first */
 export async function countPayment(
   queries: Queries,
   order: Order,

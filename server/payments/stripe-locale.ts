@@ -1,4 +1,4 @@
-/** Locales of Stripe Checkout: https://docs.stripe.com/js/appendix/supported_locales. */
+/** Locales of Stripe Checkout (https://docs.stripe.com/js/appendix/supported_locales). */
 const LOCALES = new Set(
   (
     'bg cs da de el en en-GB es es-419 et fi fil fr fr-CA hi-IN hr hu id it ja ko lt lv ms mt nb ' +

@@ -1,4 +1,4 @@
-/** Converts between hundredths and Stripe's amounts: https://docs.stripe.com/currencies. */
+/** Converts between hundredths and Stripe's amounts (https://docs.stripe.com/currencies). */
 import { decimalsOf } from '../../contract/money';
 
 /** Stripe expects hundredths for these currencies, although they have no decimals. */

@@ -68,7 +68,7 @@ export async function addSubscription(
  * Also cancels the member's `replaced` subscriptions, which a refund could otherwise reactivate.
  * Requires a transaction.
  *
- * @returns the previous status; `null` if not found
+ * @returns the previous status; `null` if the subscription is missing, replaced or refunded
  */
 export async function cancelSubscription(
   queries: Queries,

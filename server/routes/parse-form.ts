@@ -49,7 +49,7 @@ function textOf(fields: Fields, name: string): string {
   return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '';
 }
 
-/** If no file was chosen, browsers send an empty file without a name. */
+/** Ignores an empty file without a name, which browsers send if no file was chosen. */
 function fileOf(fields: Fields, name: string): File | null {
   const value = fields.get(name);
   return value instanceof File && (value.size > 0 || value.name !== '') ? value : null;

@@ -1,4 +1,4 @@
-/** Mail scanners follow links, so confirming requires clicking a button. */
+/** Requires clicking a button to confirm, because mail scanners follow links. */
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { confirmBySecret, linkState } from '../accounts/confirmations';

@@ -30,7 +30,7 @@ export function documentFor(documents: readonly Listed[], path: string): Documen
   return null;
 }
 
-/** Returns the canonical spelling of a path (letter case, slashes); `null` if no page matches. */
+/** Returns the path with canonical letter case and slashes; `null` if no page matches. */
 export function writtenPath(documents: readonly Listed[], path: string): string | null {
   const parts = path.split('/').filter((part) => part !== '');
   const tidy = `/${parts.join('/')}`;

@@ -11,7 +11,7 @@ export type PublicAnswer = <Name extends ImageCall>(
 type Picture = readonly [address: string | null, srcset?: string | null | undefined];
 
 const TIMEOUT_MS = 100;
-/** The first row on a phone shows two posters. Further preloads would compete for bandwidth. */
+/** Two posters fit in the first row on a phone. Further preloads would compete for bandwidth. */
 const POSTERS = 2;
 
 /** Returns a `Link` header; `''` if there are no images, or their lookup fails or takes too long. */

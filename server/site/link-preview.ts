@@ -10,7 +10,7 @@ import type { PublicAnswer } from './hero-images';
 const TIMEOUT_MS = 1_000;
 const OWN_TAGS = /<meta property="og:[^"]*" content="[^"]*">/g;
 
-/** Browsers send this header to secure origins. Crawlers don't. */
+/** A header that browsers send to secure origins, but crawlers don't. */
 export const OF_BROWSERS = 'Sec-Fetch-Mode';
 
 export function isOfTitle({ picture, id }: Document, { apiOrigin }: Config): boolean {

@@ -47,7 +47,7 @@ export function createMedia(
   async function findStream(path: string): Promise<MediaFile> {
     const name = liveSource(path) ?? path;
     const found = await stream(name);
-    // The file with a video's keys must never be sent.
+    // Never send the file with a video's keys.
     if (!found || basename(decodedName(name) ?? '') === LICENCE) throw notFound('file');
     return found;
   }

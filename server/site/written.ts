@@ -36,7 +36,7 @@ export interface OwnSite {
 /**
  * Generates the site, if necessary, and updates the configuration from it.
  *
- * @returns `null` if the built site needs no changes
+ * @returns `null` if there is no built site, or the site needs no changes
  * @throws {Error} listing all problems of the folder, if no earlier version exists
  */
 export async function openSite(config: Config): Promise<OwnSite | null> {

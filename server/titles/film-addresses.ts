@@ -20,7 +20,7 @@ const STEP_MS = 60 * 60 * 1000;
 export interface FilmAddresses {
   /** Signs a link's URLs for five to six hours. URLs outside `/media/streams/` stay unchanged. */
   signed(link: VideoLink): Promise<VideoLink>;
-  /** Returns the remaining ms of a signature; 0 or less if expired, `null` if invalid for the path. */
+  /** Returns how many ms a signature remains valid: 0 or less if expired, `null` if wrong for the path. */
   remaining(grant: string, path: string): Promise<number | null>;
 }
 

@@ -1,4 +1,4 @@
-/** ClearKey doesn't hide the keys from permitted viewers. */
+/** Answers ClearKey licence requests. ClearKey doesn't hide the keys from permitted viewers. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { array, object, string, validate } from 'superstruct';

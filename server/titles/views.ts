@@ -56,7 +56,7 @@ export function playsByTitle({ query }: Queries, from: string) {
   );
 }
 
-/** Deletes keys and marks of past days, so that views can't be traced to members. */
+/** Deletes past days' keys and marks, so that views can't be traced to members, and old daily counts. */
 export function createViewJob(db: Db, { now, log }: Pick<Config, 'now' | 'log'>): Periodic {
   return periodic(
     EVERY_MS,

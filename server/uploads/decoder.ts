@@ -1,4 +1,4 @@
-/** Uses a separate process, so that a crash or lack of memory doesn't affect the server. */
+/** Decodes pictures in a separate process, so that a crash or lack of memory doesn't affect the server. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { Config } from '../config';
@@ -16,7 +16,7 @@ export interface Decoder {
 }
 
 const START_MS = 30_000;
-/** The memory that the largest picture needs. With less left, the process is replaced. */
+/** Memory that the largest picture needs. The process is replaced if less is left. */
 const LARGEST_BYTES = 200 * 1024 * 1024;
 
 export function openDecoder({ decoder, log }: Config): Decoder {
@@ -63,7 +63,7 @@ export function openDecoder({ decoder, log }: Config): Decoder {
       } catch (error) {
         stop();
         log.error('a picture could not be decoded', error);
-        // SIGKILL means too much memory: the process kills itself, or the OOM killer does.
+        // SIGKILL means too much memory: the process killed itself, or the OOM killer killed it.
         return { refused: error instanceof Ended && error.by === 'SIGKILL' ? 'memory' : 'damaged' };
       }
     },

@@ -1,5 +1,5 @@
 /**
- * Runs in the decoder's process. The argument is its memory limit in bytes.
+ * Runs in the decoder's process. The program's argument is the memory limit in bytes.
  *
  * Re-encodes pictures, which strips metadata (such as GPS positions) and anything appended to the file.
  */
@@ -17,7 +17,7 @@ const memoryBytes = Number(process.argv[2]);
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** `process.exit` would wait for the decoder while its memory grows. */
+/** Kills the process, because `process.exit` would wait for sharp's threads while memory grows. */
 const end = () => process.kill(process.pid, 'SIGKILL');
 
 process.on('disconnect', end);
@@ -57,7 +57,7 @@ function refusalOf(metadata: Metadata): Refusal | null {
   return heldBytes(metadata) > MAX_HELD_BYTES ? 'memory' : null;
 }
 
-/** 0 if the image is decoded row by row. */
+/** Returns the bytes that the decoder holds at once; 0 if it decodes row by row. */
 function heldBytes({ width, height, channels, depth, format, isProgressive }: Metadata): number {
   if (format === 'webp') return width * height * 4;
   if (format === 'gif') return width * height * 6;

@@ -73,7 +73,7 @@ export async function uploadById({ query }: Queries, id: string): Promise<Upload
   return upload ?? null;
 }
 
-/** Makes pictures in the bucket private, and due for deletion by the scheduled job. */
+/** Makes the owner's pictures in the bucket private, and due for deletion by the scheduled job. */
 export async function releaseUploads({ query }: Queries, owner: string): Promise<void> {
   await query(
     `update uploads set owner_id = null, is_public = false, created_at = 'epoch'
