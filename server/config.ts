@@ -39,7 +39,7 @@ interface DecoderLimits {
   readonly idleMs: number;
 }
 
-/** API calls of a disabled feature, or of a closed sign-up, answer 404. */
+/** API calls to a disabled feature, or to a closed sign-up, answer 404. */
 export interface Features {
   readonly plans: boolean;
   readonly submission: boolean;
@@ -64,7 +64,7 @@ export interface Seams {
   readonly hasOpenFilms: boolean;
   readonly flowsDir: string;
   readonly stripeApi: StripeApi | null;
-  /** Should exit, because only a new process can reopen the embedded database. */
+  /** Should end the process: only a new process can reopen the embedded database. */
   readonly onDatabaseLost: (error: Error) => void;
 }
 

@@ -17,7 +17,7 @@ import { type OwnSite, openSite } from './site/written';
 export interface RunningServer {
   readonly address: string;
   /**
-   * Reports not ready but keeps serving for `drainMs`. Then waits up to `GRACE_MS` for requests in
+   * Makes `/readyz` fail, but keeps serving for `drainMs`. Then waits up to `GRACE_MS` for requests in
    * flight, and up to `CLOSE_MS` each for background work and the database.
    *
    * @throws {Error} if background work or the database hasn't ended by then

@@ -49,7 +49,7 @@ const rules = {
   ad: ofText(scriptAddress),
 };
 
-/** The settings that are known before the site is generated. */
+/** Site settings other than the URLs of generated files. */
 export type Brand = Omit<SiteSettings, 'texts' | 'legal' | 'logo' | 'icon' | 'wall'>;
 
 const HOUSE_AD = '/ads/house.js';

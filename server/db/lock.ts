@@ -1,4 +1,4 @@
-/** Locks a folder with a Unix socket, which unlike a lock file shows whether its owner is running. */
+/** Locks a folder with a Unix socket, which, unlike a lock file, shows whether the owner is running. */
 import { rename, rm } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import { relative, resolve as resolvePath } from 'node:path';

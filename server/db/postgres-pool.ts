@@ -39,8 +39,8 @@ export function createPool(
     query_timeout: answer,
     keepAlive: true,
   });
-  // Listen on every connection: the pool handles `error` events only of idle ones, and an unhandled
-  // `error` event would crash the process.
+  // Listen on every connection: the pool handles `error` events of idle connections only, and an
+  // unhandled event would crash the process.
   pool.on('connect', (client) => client.on('error', onConnectionError));
   pool.on('error', () => {});
   return pool;

@@ -31,8 +31,8 @@ export async function pageOf<Entry extends object>(
 }
 
 /**
- * Matches all columns, none of which may be null, with a single `like`. One `ilike` per column would
- * be slower.
+ * Searches columns, none of which may be null, with a single `like`. One `ilike` per column would be
+ * slower.
  *
  * @param pattern a placeholder, such as `$2`
  */

@@ -19,7 +19,7 @@ export function clientAddress(c: Context<Env>, config: Config): string {
   return ipv6 || ipv4 || named || c.env?.incoming?.socket.remoteAddress || 'in-process';
 }
 
-/** Returns the last value, because only the trusted proxy adds it. Clients can forge the others. */
+/** Returns the last value, which the trusted proxy added. Clients can forge earlier values. */
 export function forwarded(
   c: Context<Env>,
   { trustProxy }: Config,

@@ -26,8 +26,8 @@ export function capConnections(server: Server, { all, each }: Caps): void {
 }
 
 /**
- * Closes connections that have been idle for `ms`, or stalled that long while receiving an answer.
- * A request that waits for its answer doesn't count as idle.
+ * Closes connections that have been idle for `ms`, or stalled that long while receiving a response.
+ * A connection that waits for its response doesn't count as idle.
  */
 export function giveUpStalled(server: Server, ms: number): void {
   const unsent = new WeakMap<Socket, Set<ServerResponse>>();

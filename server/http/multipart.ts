@@ -15,8 +15,8 @@ interface MultipartLimits {
 }
 
 /**
- * The last of repeated fields wins. An oversized file is truncated one byte above the limit, so
- * that the caller can detect it.
+ * Uses the last of several fields with the same name. Truncates an oversized file one byte above the
+ * limit, so that the caller can detect it.
  *
  * @throws {HttpError} 413 for too many parts, or a field name or text that is too long
  */

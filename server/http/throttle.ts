@@ -1,5 +1,5 @@
 /**
- * Stores the counts in the database, so that all servers share them. Each process also remembers
+ * Counts attempts in the database, so that all servers share the counts. Each process also remembers
  * exceeded limits, so that a flood doesn't reach the database.
  */
 import { createHash } from 'node:crypto';

@@ -16,7 +16,7 @@ import { anonymizeOrders, type PlacedOrder } from '../payments/orders';
 import { releaseUploads } from '../uploads/uploads';
 
 /**
- * A scheduled job deletes the member's pictures from the bucket.
+ * Leaves the member's pictures in the bucket to a scheduled job, which deletes them.
  *
  * @returns orders whose checkout the gateway must still expire
  */

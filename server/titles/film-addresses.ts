@@ -1,6 +1,6 @@
 /**
- * URLs are signed, because video elements can't send a token.
- * The signature precedes the path, so that relative URLs in playlists include it:
+ * Signs the URLs of videos, because video elements can't send a token. The signature precedes the path,
+ * so that relative URLs in playlists include it:
  *
  *     /media/films/<until>.<signature>/deep-reef/master.m3u8
  */
