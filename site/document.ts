@@ -81,7 +81,7 @@ export function createDocument(parts: DocumentParts) {
   };
 }
 
-/** For hosts that serve one file at every address; the app then renders the page. */
+/** Returns a document without prerendered markup, for hosts that serve one file at every address. */
 export function fallbackDocument(owner: Owner, title: string): string {
   const $ = load(owner.kit.template);
   nameSite($, owner);

@@ -11,9 +11,10 @@ import { writeSite } from './write';
 const HOUSE_AD = '/ads/house.js';
 
 /**
- * @param built folder of the files that all sites share
- * @param mediaOrigins additional origins of videos
- * @throws {Refusal} if there is no provider on another origin, or the target is not empty
+ * Writes the site's files and the configuration of static hosts.
+ * @param built the build's output folder
+ * @param mediaOrigins origins of videos, for the CSP
+ * @throws {Refusal} if the site names no `provider`, or `target` is not empty
  */
 export async function exportSite(
   kit: string,

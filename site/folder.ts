@@ -16,7 +16,7 @@ export interface Ours {
 
 export interface SiteSource {
   readonly brand: Brand;
-  /** The operator's texts, falling back to ours, then to English. */
+  /** By language: the operator's texts, else Fin's, else Fin's in English. */
   readonly catalogues: Readonly<Record<string, Catalogue>>;
   readonly drawings: { readonly logo: string | null; readonly icon: string | null };
   readonly legal: LegalTexts;

@@ -11,14 +11,14 @@ interface Icon {
 
 export const TOUCH_ICON = 'apple-touch-icon.png';
 const FAVICON_SIZE = 48;
-/** Platforms may crop a maskable icon to a central circle, 80 % wide. */
+/** Platforms may crop a maskable icon to a circle of 80% of the icon's width. */
 export const APP_ICONS = [
   { file: 'icon-192.png', size: 192, purpose: 'any' },
   { file: 'icon-512.png', size: 512, purpose: 'any' },
   { file: 'icon-maskable.png', size: 512, purpose: 'maskable', filled: 0.7 },
 ] as const;
 
-/** The density at which sharp renders an SVG at its own size. */
+/** The DPI at which sharp renders an SVG at its intrinsic size. */
 const DENSITY = 72;
 const MOST_DENSITY = 100_000;
 

@@ -8,7 +8,7 @@ import type { Version } from './version';
 
 const HEADER_SEARCH = 'data-variant="bar"';
 
-/** A page's document in one language, with its entries for the server and the service worker. */
+/** A page in one language: the entry in `documents.json`, and the document itself. */
 export interface WrittenPage {
   readonly listed: Listed;
   readonly document: Document;

@@ -21,7 +21,7 @@ export function serviceWorker(
   [first, ...others]: readonly string[],
   faces: readonly Face[],
 ): string {
-  // The catch-all page always comes from the network.
+  // Don't precache the catch-all page: unknown addresses always go to the network.
   const kept = documents.filter(({ pattern }) => !pattern.includes('*'));
   const those = (language: string | undefined) => kept.filter((it) => it.language === language);
   const files = filesToKeep(kit, those(first), faces);

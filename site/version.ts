@@ -6,10 +6,10 @@ import { shownDocument } from './legal/folder';
 import { createRendering } from './rendering';
 import { compileTexts } from './texts';
 
-/** Writes a file whose name contains a hash of its content. Returns its address. */
+/** Writes a file with a content hash in the name. Returns the file's address. */
 export type WriteHashed = (name: string, type: string, content: string | Buffer) => string;
 
-/** Addresses of the operator's pictures; `null` for ours. */
+/** Addresses of the operator's pictures; `null` for Fin's own. */
 export type Pictures = Pick<SiteSettings, 'logo' | 'icon' | 'wall'>;
 
 /** A site in one language. */

@@ -23,7 +23,7 @@ export interface Place {
   readonly root: string;
 }
 
-/** Other servers may still serve an older site. */
+/** Keeps older sites, since other servers may still serve them. */
 const MAX_SITES = 3;
 const UNFINISHED_MS = 60 * 60 * 1000;
 
@@ -44,7 +44,7 @@ export async function writeOnce(
   }
   mkdirSync(place.root, { recursive: true });
   removeUnfinished(place);
-  // A random suffix, because servers in containers may have the same process id.
+  // Use a random suffix, since servers in containers may have the same process id.
   const next = mkdtempSync(`${folder}.`);
   try {
     await writeSite(place.kit, source, next);

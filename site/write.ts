@@ -11,7 +11,7 @@ import { createPage, type WrittenPage } from './page';
 import { serviceWorker } from './service-worker';
 import { createVersion, type Pictures, type Version, type WriteHashed } from './version';
 
-/** Call it once per process, since rendering sets globals and caches modules. */
+/** Call once per process, since rendering sets globals and caches modules. */
 export async function writeSite(
   kitFolder: string,
   source: SiteSource,

@@ -7,7 +7,7 @@ export interface Metrics {
   readonly lineGap: number;
   /** The average character width of Latin text; `null` if the font lacks a character of `SAMPLE`. */
   readonly width: number | null;
-  /** The lightest and boldest weight of a variable font; else `null`. */
+  /** The lightest and boldest weight; `null` if the font has no weight axis. */
   readonly weights: readonly [number, number] | null;
 }
 
@@ -35,7 +35,7 @@ export function metricsOf(file: Buffer): Metrics {
   };
 }
 
-/** Glyphs beyond the end of the table have the last width. */
+/** Returns a lookup of advance widths. From glyph `count` on, all glyphs have the last width. */
 function advances(hmtx: Table | undefined, count: number): (glyph: number) => number {
   if (!hmtx || count === 0) throw new Error('damaged: it has no widths');
   const { data, isPacked } = hmtx;

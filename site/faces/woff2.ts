@@ -2,7 +2,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 
 const HEADER = 48;
-/** Indices of known tables. Lists `glyf` and `loca` because version 0 marks only them as transformed. */
+/** WOFF2 table tags by index. Includes `glyf` and `loca`, the only tables that version 0 transforms. */
 const TAGS: Readonly<Record<number, string>> = {
   0: 'cmap',
   1: 'head',

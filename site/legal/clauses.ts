@@ -4,7 +4,7 @@ import type { TextKey } from '../../contract/text-key';
 export interface Clause {
   id: string;
   heading: TextKey;
-  /** A key is a paragraph; an array is a list of items. */
+  /** A key is a paragraph; an array is a list. */
   parts: readonly (TextKey | readonly TextKey[])[];
 }
 

@@ -3,8 +3,8 @@ import { CallFailure, isOutcomeOpen } from './failure';
 const keys = new Map<string, string>();
 
 /**
- * Runs a call with an idempotency key. While the outcome is open, the same call gets the same key, so
- * that a retry is not executed twice.
+ * Runs a call with an idempotency key. While the outcome is unknown, the same call and payload get the
+ * same key, so that the provider does not execute a retry again.
  */
 export async function attempt<Answer>(
   call: string,

@@ -55,8 +55,8 @@ export function countCached(key: QueryKey): number | null {
 }
 
 /**
- * Callers share one request, which is aborted once every caller's signal has aborted. Uses a fresh
- * prefetched response if there is one.
+ * Fetches a query into the cache, unless a fresh prefetched response is there. Callers share one
+ * request, which is aborted once every caller's signal has aborted.
  * @returns the number of entries; 0 if the call is an extension that the provider lacks
  * @throws {CallFailure} as `callProvider` does
  */
@@ -161,7 +161,7 @@ function cache(key: QueryKey, cached: CachedAnswer) {
   }
 }
 
-/** Callers in the same tick share a prefetched response; later callers refetch. */
+/** Callers in the same tick share a fresh prefetched response; later callers refetch. */
 function takePrefetched(cached: CachedAnswer): boolean {
   const { prefetchedAt } = cached;
   if (prefetchedAt === null) return false;

@@ -76,17 +76,17 @@ export function watchDeletion(listener: () => void): void {
   });
 }
 
-/** These watch this tab, `watchOtherTabs` the others, since browsers notify only other tabs. */
+/** These report this tab's changes, since browsers send `storage` events only to other tabs. */
 export const watchSaved = saved.watch;
 export const watchForgotten = forgotten.watch;
 export const watchCleared = cleared.watch;
 
-/** `cleared`: all of local storage was cleared. `lost`: the token was removed. */
+/** `cleared`: local storage was cleared. `lost`: only the session was removed. */
 type SessionChange = 'cleared' | 'lost' | 'changed';
 
 /**
- * Calls a listener after each session change in another tab; returns a function to unsubscribe.
- * Events may be late, so the current token decides.
+ * Calls a listener after each session change in another tab. Events may arrive late, so the stored
+ * token overrides them.
  */
 export function watchOtherTabs(listeners: Record<SessionChange, () => void>): () => void {
   const over = new AbortController();

@@ -6,7 +6,6 @@ export interface Sending {
   headers: Record<string, string>;
   body: FormData | Record<string, unknown> | undefined;
   signal: AbortSignal;
-  /** Lets the request outlive the page. Browsers then limit the body to 64 KiB. */
   keepalive: boolean;
   onProgress: ((percent: number) => void) | undefined;
 }

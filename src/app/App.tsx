@@ -65,7 +65,7 @@ function Root() {
       <AuthRedirects />
       <Outlet />
       <ScrollRestoration getKey={visitOf} />
-      {/* Mounted after the page, so that `document.title` is set when it is announced. */}
+      {/* After the page, whose effect sets `document.title` before the announcer reads it. */}
       <RouteAnnouncer />
       <Toasts />
     </>

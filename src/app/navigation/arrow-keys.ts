@@ -21,7 +21,7 @@ export function startArrowKeys(): void {
     if (document.fullscreenElement && !isIn(SEEN_IN_FULL_SCREEN, event)) return;
     const moveFocus = mover.loaded();
     if (moveFocus) return moveFocus(event);
-    // Any other key suggests keyboard use, so load the code early, but not before the paint.
+    // Other keys suggest keyboard use, too, so load the code after the next paint.
     const isArrow = event.key.startsWith('Arrow');
     const code = isArrow ? mover.load() : afterPaint().then(mover.load);
     code.then(

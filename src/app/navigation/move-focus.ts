@@ -17,13 +17,13 @@ const KEEPS_ARROWS = [
 const PICTURE = '[data-arrow-keys=stop]';
 const WIDGETS = 'video[controls], audio, iframe, [contenteditable], [role=menu], [role=listbox]';
 const CONTROLS = `a[href], button, input, summary, iframe, [tabindex]:not([tabindex^="-"]), ${PICTURE}`;
-/** The buttons of card previews are skipped, since the previews cover other cards. */
+/** Skips the controls in card previews, since previews cover other cards. */
 const SKIPPED = `[data-arrow-keys=skip], [data-preview] *, [tabindex^="-"]:not(${PICTURE}), ${PICTURE} *, :disabled, [type=hidden]`;
 
 export function focusMover(): (event: KeyboardEvent) => void {
   /**
-   * The text box that arrow keys entered, and may leave. In other text boxes, arrow keys move the
-   * caret.
+   * The text box that arrow keys focused, and may therefore leave. In other text boxes, arrow keys
+   * move the caret.
    */
   let entered: Element | null = null;
   return (event) => {
@@ -79,8 +79,8 @@ function originOf(focus: Element, direction: Direction, top: number): Box | null
   const part = focus === document.body ? (document.querySelector('main') ?? focus) : focus;
   const { left, right, top: upper, bottom: lower } = part.getBoundingClientRect();
   const isPoint = part.matches(`${CONTROLS}, h1`);
-  // Pages, headings and pictures span the full width, so move from their start edge, where reading
-  // begins.
+  // The page, headings and the player may span the full width, so move from the start edge, where
+  // reading begins.
   const start = getComputedStyle(part).direction === 'rtl' ? right : left;
   const isRead = part.matches(`main, h1, ${PICTURE}`);
   const across = isRead ? { left: start, right: start } : { left, right };

@@ -34,7 +34,7 @@ export const notificationsLogic = provideActors(notificationsMachine, {
         raised += 1;
         sendBack({ type: 'notification.raised', id: keepText(notification, raised) });
       });
-      // Toasts of the sign-in page would cover the next page.
+      // Dismiss the sign-in page's toasts, which would cover the next page.
       const signedIn = session.on('person.changed', () => {
         if (session.getSnapshot().matches('member')) library.loaded()?.dismissToasts();
       });

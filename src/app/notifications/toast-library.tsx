@@ -5,7 +5,7 @@ import type { Notification } from '../../lib/notifications';
 import { direction } from '../../lib/site/settings';
 import { text } from '../../lib/site/texts';
 
-/** The spec (§9) fixes the corner. */
+/** Shows toasts at the top right (spec §9), mirrored in right-to-left languages. */
 export function ToastContainer() {
   return (
     <Container
@@ -51,7 +51,7 @@ export function dismissToasts(): void {
   toast.dismiss();
 }
 
-/** The changed `key` replaces the element, since screen readers ignore an unchanged element. */
+/** A new `key` replaces the element, since screen readers ignore an unchanged element. */
 const wordsOf = ({ message, number }: NonNullable<Text>) => (
   <span key={number} dir="auto">
     {message}

@@ -24,7 +24,7 @@ export const pageLogic = provideActors(pageMachine, {
       await page?.load();
     },
     tryReload: fromCallback(({ sendBack }) => {
-      // Without storage, a reload loop could not be detected.
+      // Reload only if storage can record it; otherwise, a reload loop could not be detected.
       const mayReload =
         !isOffline() && tabStorage.read(RELOADED) === null && tabStorage.write(RELOADED, true);
       if (mayReload) reload();

@@ -1,6 +1,6 @@
 /**
  * Runs in the document's head. Preloads the page's first queries for `api/transport`.
- * Hides the markup until `body.ts` has adapted it to the user and address.
+ * Hides the markup if `body.ts` must adapt it to the member or query, or a redirect follows.
  */
 import { addressOf } from '../../../contract/query';
 import type { PreloadedRequest } from '../../api/transport';

@@ -14,7 +14,7 @@ export function fallbackBackground(name: string): string {
   ].join(', ');
 }
 
-/** In `cqmin`. Assumes letters 0.48 em wide on average. */
+/** Font size in `cqmin`, for letters that are 0.48em wide on average. */
 function sizeOf(name: string): number {
   const longest = Math.max(...name.split(/\s+/).map((word) => word.length));
   return Math.min(17, 84 / (0.48 * longest), Math.sqrt(10_000 / name.length));

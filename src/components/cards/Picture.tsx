@@ -17,7 +17,7 @@ export function Picture({ src, srcset, sizes, ...looks }: PictureProps) {
     current.sizes = sizes;
     if (srcset === undefined) current.removeAttribute('srcset');
     else current.srcset = srcset;
-    // Set `src` last, since setting it first would start a second request.
+    // Set `src` last, since setting it first may start a second request.
     current.src = src;
   }, [src, srcset, sizes]);
   return <img {...looks} ref={image} alt="" />;

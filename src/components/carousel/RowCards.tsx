@@ -16,7 +16,7 @@ export const carouselTrack = lazy(async () => (await import('./CarouselTrack')).
 
 /**
  * The carousel replaces native scrolling once the page is idle, or the row is hovered or focused.
- * Right-to-left rows always scroll natively, since react-slick supports only left to right.
+ * Right-to-left rows always scroll natively, since react-slick has no working right-to-left mode.
  */
 export function RowCards<Item>(props: RowProps<Item>) {
   const { title, heading, initialSlide = 0, onSlideChange, ...items } = props;

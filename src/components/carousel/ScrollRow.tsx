@@ -29,7 +29,7 @@ export function ScrollRow<Item>(props: ScrollRowProps<Item>) {
     if (box.current && start > 0) scrollToPlace(box.current, start, 'instant');
   });
   useLayoutEffect(() => goToStart(), []);
-  // A removed card loses focus without a `blur` event.
+  // Removing a focused card may fire no `blur` event.
   useLayoutEffect(() => {
     if (!box.current?.contains(document.activeElement)) focused.current = null;
   });

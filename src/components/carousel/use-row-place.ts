@@ -13,7 +13,7 @@ export function useRowPlace({ start, last, onSlideChange }: RowPlace) {
   const [furthest, setFurthest] = useState(first);
   /** Mirrors `first`, which is stale in event handlers until the next render. */
   const reached = useRef(first);
-  /** The target until slick reaches it, so that rapid clicks add up. */
+  /** The target until slick starts moving, so that rapid clicks add up. */
   const asked = useRef<number | null>(null);
 
   const goTo = (goal: number) => {

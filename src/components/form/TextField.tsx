@@ -10,7 +10,6 @@ export interface TextFieldProps extends FieldProps {
   inputMode?: 'numeric';
   placeholder?: string;
   maxLength?: number | undefined;
-  /** `YYYY-MM-DD`, as is `max`. */
   min?: string;
   max?: string;
   isReadOnly?: boolean;

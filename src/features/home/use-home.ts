@@ -31,7 +31,7 @@ export function useHome() {
   };
 }
 
-/** The spec (§2) wants a random banner. */
+/** Returns a random banner (spec §2), which stays the same for a history entry. */
 export function useHero() {
   const { value = [], state } = useQuery('Banner', 'banners', {});
   const entry = useEntry();

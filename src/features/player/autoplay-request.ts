@@ -1,6 +1,6 @@
 /**
  * Whether the history state (`{ play: true }`) requests autoplay, as after a click on Play elsewhere.
- * Must be cleared once read, or Back and reload would start the film again.
+ * Callers must clear the request once read, or Back and reload would start the film again.
  */
 export function hasAutoplayRequest(state: unknown): boolean {
   return (state as { play?: unknown } | null)?.play === true;

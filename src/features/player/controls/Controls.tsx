@@ -46,7 +46,7 @@ export function Controls() {
   );
 }
 
-/** Size container that menus fit into. In windows narrower than 640px, menus are bottom sheets. */
+/** The size container that limits menus. In windows narrower than 640px, menus are bottom sheets. */
 const Layer = styled(
   'div',
   recipe({

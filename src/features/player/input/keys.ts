@@ -78,7 +78,8 @@ export function isTaken(event: KeyboardEvent): boolean {
 const targetOf = ({ target }: Event) => (target instanceof Element ? target : document.body);
 
 /**
- * After a click on a player button, Space controls the player.
+ * Returns the command of a key press; `null` if the player ignores the key. After a click on a player
+ * button, Space still controls the player.
  * @param billboard contains the stage and the title's buttons
  * @param pressed the focused button, if a pointer clicked it
  */

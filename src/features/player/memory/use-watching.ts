@@ -30,8 +30,8 @@ export function useWatching(title: TitleDetails) {
 }
 
 /**
- * Fixed once playback is requested, since the stored position then changes.
- * @param stored in seconds
+ * Returns the resume position in seconds. It is fixed once playback is requested, since the stored
+ * position then changes.
  */
 function useResumeAt(stored: number): number {
   const { stage, sources } = usePlayerContext();
