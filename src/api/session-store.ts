@@ -56,7 +56,7 @@ export function clearStorage(): void {
   try {
     indexedDB.deleteDatabase(PERSON_DATABASE);
   } catch {
-    // IndexedDB is disabled, so there is nothing to delete.
+    // IndexedDB is disabled, so no database exists.
   }
   cleared.notify();
 }

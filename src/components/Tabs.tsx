@@ -10,7 +10,7 @@ interface TabsProps {
   tabs: readonly { id: string; name: string; content: ReactNode }[];
 }
 
-/** Panels are not tab stops, since each panel starts with a field. */
+/** Every panel must start with a field, since panels are not tab stops. */
 export function Tabs({ label, current, onChoose, tabs }: TabsProps) {
   return (
     <RadixTabs.Root value={current} onValueChange={onChoose}>

@@ -43,7 +43,7 @@ function Arrow({ name, label, isEnd, onPress }: ArrowProps) {
       variant="outline"
       size="icon"
       aria-label={label}
-      // `disabled` would drop focus.
+      // Not `disabled`, which would drop focus.
       aria-disabled={isEnd}
       data-arrow-keys="skip"
       onClick={() => !isEnd && onPress()}

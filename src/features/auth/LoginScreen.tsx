@@ -21,7 +21,7 @@ import { useSignIn } from './use-sign-in';
 
 const passkeySignIn = lazy(async () => (await import('./PasskeySignIn')).PasskeySignIn);
 
-/** The spec (§2) gives "Remember me" no visible effect. */
+/** "Remember me" has no visible effect (spec §2). */
 export function LoginScreen() {
   const { state } = useLocation();
   const { email, kept, field, box, formProps, canSubmit, isBusy, failure } = useSignIn();

@@ -1,6 +1,6 @@
 /**
  * Deters children, not attackers: clearing the browser's storage removes the lock.
- * Stores salted digests of the PIN and email. Plain HTTP lacks `crypto.subtle`, so the lock then
+ * Stores salted hashes of the PIN and email. Plain HTTP lacks `crypto.subtle`, so the lock then
  * stores plain text, and the page says so.
  */
 import { plainEmail } from '../../../contract/forms/email';

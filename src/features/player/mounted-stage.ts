@@ -20,7 +20,7 @@ export interface MountedStage extends MediaStores {
   /** Resume positions in seconds, which apply to every source of the film or trailer. */
   left: Map<'film' | 'trailer', number>;
   video: 'film' | 'trailer' | null;
-  /** Stored so that Strict Mode's second mount can present the source again. */
+  /** Stored so that StrictMode's second mount can present the source again. */
   source: Source | null;
   media: Media | null;
   hasBrowserControls: boolean;

@@ -13,7 +13,7 @@ import { useContinueWatching } from './use-continue-watching';
 
 /**
  * Once shown, the row stays when emptied, so that a removal can be undone without a layout shift.
- * @param isLate whether this code loaded after the page rendered
+ * @param isLate whether this code loaded after the first render of the page
  */
 export function ContinueRow({ isLate }: { isLate: boolean }) {
   const row = useContinueWatching();

@@ -86,7 +86,7 @@ function show(
     play,
     pause() {
       media.pause();
-      // No media event fires when a play request is cancelled before playback starts.
+      // A play request that is cancelled before playback starts may fire no media event.
       if (stage.mediaState.read().isPaused) report({ type: 'play.cancelled' });
     },
     remove() {
