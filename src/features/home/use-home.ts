@@ -31,7 +31,7 @@ export function useHome() {
   };
 }
 
-/** Returns a random banner (spec §2), which stays the same for a history entry. */
+/** Picks a random banner (spec §2), and the same banner again after Back or Forward. */
 export function useHero() {
   const { value = [], state } = useQuery('Banner', 'banners', {});
   const entry = useEntry();

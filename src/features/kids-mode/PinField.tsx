@@ -7,7 +7,7 @@ interface PinFieldProps {
   error?: string | undefined;
 }
 
-/** Turns off autocomplete, so that password managers don't save the PIN as the account's password. */
+/** Asks password managers not to save the PIN as the account's password. */
 export function PinField(props: PinFieldProps) {
   return <PasswordField {...props} autoComplete="off" inputMode="numeric" maxLength={4} />;
 }
