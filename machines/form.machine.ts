@@ -52,7 +52,9 @@ export const formMachine = setup({
     touchField: assign(({ context }, params: { field: string }) => ({
       touched: [...new Set([...context.touched, params.field])],
     })),
-    touchAll: assign(({ context }) => ({ touched: Object.keys(context.errors) })),
+    touchAll: assign(({ context: { errors, touched } }) => ({
+      touched: [...new Set([...Object.keys(errors), ...touched])],
+    })),
     keepFailure: assign(({ context }, params: { error: unknown }) => ({
       failure: (params.error as Failure).reason ?? context.failureText,
       serverErrors: (params.error as Failure).fieldErrors,

@@ -58,6 +58,12 @@ test('a field shows its error once it was blurred, every field after a submit wi
   expect(form.now().context.touched).toEqual(['email', 'password']);
 });
 
+test('a valid field that was left shows a later error at once, after a submit with errors, too', () => {
+  const form = live(formFlow, signUpForm);
+  form.send(left('first_name'), submit);
+  expect(form.now().context.touched).toContain('first_name');
+});
+
 test('two clicks send once', async () => {
   const form = live(formFlow, signInForm);
   expect(form.send(filled, submit, submit)).toEqual([sends]);
