@@ -20,7 +20,7 @@ async function start(root: HTMLElement): Promise<void> {
     import('./state/session.actors'),
     loadTexts(),
   ]);
-  // Start inspection before any chart, so that it records all steps.
+  // Starts inspection before any chart starts, so that no step is missed.
   const inspection = readInspection();
   if (inspection) {
     const watching = import('../flows/live/start').then(({ watchFlows }) =>

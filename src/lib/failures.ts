@@ -1,6 +1,6 @@
 /**
- * On a 401, the session redirects to `/`, so no message is shown. The flow still receives the
- * failure, so that no form stays busy.
+ * Logs failures, and shows them to the user. A 401 shows no message, since the session redirects to
+ * `/`. The flow still receives the failure, so that no form stays busy.
  */
 
 import type { Failure } from '../../contract/failure';

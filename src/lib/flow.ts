@@ -1,4 +1,4 @@
-/** An actor's id is its name in `flows/uses.ts`, such as "Sign in" or "Top 10". */
+/** Creates actors with ids from `flows/uses.ts`, such as "Sign in" or "Top 10". */
 import { useActorRef } from '@xstate/react';
 import {
   type Actor,

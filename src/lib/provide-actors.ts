@@ -27,14 +27,14 @@ type Effect<Logic> = [PromiseOf<Logic>] extends [never]
 interface Effects<Machine extends AnyStateMachine> {
   actors: { [Src in keyof Logics<Machine>]: Effect<Logics<Machine>[Src]> };
   actions?: Implementations<Machine>['actions'];
-  /** Omit it in flows that notify the user; unexpected errors are always logged. */
+  /** Names a call in the log. Without it, only unexpected errors are logged, with the machine's id. */
   logAs?: (input: PromiseOf<Logics<Machine>[keyof Logics<Machine>]>['input']) => string;
 }
 
 type AnyEffect = AnyActorLogic | Run<never, unknown>;
 
 /**
- * Rejections reach the machine as a `Failure`.
+ * Supplies a machine's actors and side effects. Rejected promises reach the machine as a `Failure`.
  * @throws {Error} outside production if an actor or side effect is missing, which XState reports
  * only on use
  */
@@ -62,7 +62,7 @@ export function provideActors<Machine extends AnyStateMachine>(
   }
 }
 
-/** XState's own actions, such as `assign`, have `resolve`. All others need an implementation. */
+/** Requires all actors, and all actions but XState's own, such as `assign`, which have `resolve`. */
 function checkSupplied({ id, implementations }: AnyStateMachine, given: object): void {
   const sideEffects = Object.entries(implementations.actions).filter(
     ([, action]) => action && !('resolve' in action),

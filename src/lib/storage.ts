@@ -1,4 +1,4 @@
-/** If storage is disabled or full, values last until the page unloads. */
+/** Stores JSON. If storage is disabled or full, values last until the page unloads. */
 
 export const tabStorage = jsonIn(() => sessionStorage);
 

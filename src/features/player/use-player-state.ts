@@ -42,7 +42,10 @@ export const secondsLeftOf = ({ upNext }: PlayerState) => upNext.context.seconds
 
 export const mediaStateOf = ({ mediaState }: PlayerState) => mediaState;
 
-/** Qualities are sorted from high to low. */
+/**
+ * Returns the next lower quality, or the lowest if the shown quality is unknown. `qualities` is
+ * sorted from high to low.
+ */
 export function lowerQuality({
   mediaState: { qualities, shownQuality },
 }: PlayerState): string | null {

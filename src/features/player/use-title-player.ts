@@ -31,7 +31,7 @@ export function useTitlePlayer(title: TitleDetails): Player {
     isPlayWanted: hasAutoplayRequest(state),
   });
   const [charts] = useState(() => chartsOf(player));
-  // Must be the chart's first event, since playback may be requested at once.
+  // Sent before the chart starts, since it ignores all other events until the stage is mounted.
   useLayoutEffect(() => player.send({ type: 'stage.mounted', stage }), [player, stage]);
   const { playback } = charts;
   useEffect(() => whenPageIdle(() => playback.send({ type: 'page.rested' })), [playback]);
@@ -48,7 +48,7 @@ export function useTitlePlayer(title: TitleDetails): Player {
 function useStage({ poster, title, startAt }: Pick<MountedStage, 'poster' | 'title' | 'startAt'>) {
   const host = useRef<HTMLDivElement>(null);
   const [stage] = useState(() => createStage(startAt));
-  // Mutates the stage, since a new object would remount the player when the details change.
+  // Mutates the stage, since the running chart holds a reference to this object.
   useLayoutEffect(() => {
     Object.assign(stage, { host: host.current, poster, title });
   }, [stage, poster, title]);

@@ -10,7 +10,7 @@ interface RecentListProps extends OptionsProps {
   onRemove: (query: string) => void;
 }
 
-/** Remove buttons are outside the listbox, which may contain only options. */
+/** Renders the Remove buttons outside the listbox, in which ARIA allows no buttons. */
 export function RecentList({ onRemove, ...options }: RecentListProps) {
   const hint = useId();
   const heading = text('search.recent.heading');

@@ -89,7 +89,7 @@ export function SearchBox({ variant = 'page', takesFocus, ...options }: SearchBo
           }
         />
       </SubmitIcon>
-      {/* Always rendered and only hidden, to keep the first key press fast. */}
+      {/* Hides the button instead of unmounting it, to keep the first keystroke fast. */}
       <Clear
         hidden={typed === ''}
         type="button"

@@ -69,7 +69,7 @@ function Genres() {
 
 const GenreLink = styled(Link, buttonRecipe, { variant: 'outline' });
 
-/** Callers must pass the visit as `key`, so that a repeated search is fetched again. */
+/** Needs the visit as `key`, so that repeating a search fetches the results again. */
 function Results({ query }: { query: string }) {
   const list = useQuery('Search results', 'search', { search: query });
   const renderName = useCallback(

@@ -6,11 +6,11 @@ interface Part {
 }
 
 /**
- * Like the search, prefers a match at the start of a word. Returns a single part if only another
- * field matched, such as the genre.
+ * Splits a name around the first match, preferably at the start of a word, as the search does.
+ * Returns the whole name as one part if the query is not in the name, but in the genre, for example.
  */
 export function matchedParts(name: string, query: string): Part[] {
-  // Keeps each letter together with its combining marks.
+  // Splits the name into letters with their combining marks.
   const letters = name.match(/^\p{M}+|\P{M}\p{M}*/gu) ?? [];
   const folded = letters.map((letter) => (/\s/u.test(letter) ? ' ' : fold(letter)));
   const text = folded.join('');
@@ -29,7 +29,7 @@ export function matchedParts(name: string, query: string): Part[] {
   return parts.filter((part) => part.text !== '');
 }
 
-/** Maps an offset in the folded text to a letter's index, since `æ` folds to two letters. */
+/** Maps an offset in the folded text to the index of a letter, since `æ` folds to two letters. */
 function letterAt(folded: readonly string[], offset: number): number {
   let passed = 0;
   return folded.findIndex((letters) => {

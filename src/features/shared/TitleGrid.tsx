@@ -17,7 +17,7 @@ interface TitleGridProps {
   label: string;
   failedText: string;
   list: TitleQuery;
-  /** Must be stable, since cards are memoized. */
+  /** Must be the same function on each render, since cards are memoized. */
   renderName?: (name: string) => ReactNode;
   emptyLead?: string;
   emptyAction?: ReactNode;

@@ -64,7 +64,7 @@ function byDuration(cards: readonly Card[], direction: 1 | -1): Card[] {
     .map(({ card }) => card);
 }
 
-/** Returns the different values, without `null` and ''; an empty list if there are fewer than two. */
+/** Returns the distinct values except `null` and '', or an empty list if there are fewer than two. */
 function variety<Value extends string | number>(values: readonly (Value | null)[]): Value[] {
   const different = [...new Set(values)].filter((it): it is Value => it !== null && it !== '');
   return different.length < 2 ? [] : different;

@@ -42,7 +42,7 @@ function focusSoon(selector: string) {
   };
   requestAnimationFrame(() => {
     if (moveFocus()) return;
-    // A grid renders its cards in a transition, possibly after this frame.
+    // Waits for the element, since a grid may render cards in a transition, after this frame.
     const observer = new MutationObserver(() => moveFocus() && observer.disconnect());
     observer.observe(list, { childList: true, subtree: true });
   });

@@ -16,7 +16,7 @@ export function useListFilters(cards: readonly Card[] = NONE) {
   const shown = useMemo(() => arranged(cards, filters), [cards, filters]);
 
   function replaceQuery(changes: Partial<Record<keyof ListFilters, string>>) {
-    // Reads the current URL instead of this render's, so that two quick choices both count.
+    // Reads the URL from `window`, since an earlier choice may not have rendered yet.
     const next = new URLSearchParams(window.location.search);
     for (const [name, value] of Object.entries(changes)) {
       if (value === '') next.delete(name);

@@ -4,7 +4,7 @@ import { loadSettings, setting } from '../../state/device/settings';
 
 const DWELL_TIME = 2000;
 
-/** Calls `listener` once the page has been visible for a while and is idle, but never with data saver on. */
+/** Calls `listener` once, when the page has been visible for 2 s and is idle; not with data saver on. */
 export function whenPageIdle(listener: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const over = new AbortController();

@@ -45,7 +45,7 @@ function serverErrorsByField(
   );
 }
 
-/** Converts both provider spellings, `cast[0][name]` and `cast.0.name`, to `cast.k1.name`. */
+/** Converts the provider's `cast[0][name]` or `cast.0.name` to the form's `cast.k1.name`. */
 function pageName(key: string, rows: readonly string[]): string {
   const [, index, name] = /^cast[[.](\d+)\]?[[.](\w+)\]?$/.exec(key) ?? [];
   return index === undefined ? key : `cast.${rows[Number(index)]}.${name}`;

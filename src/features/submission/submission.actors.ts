@@ -21,7 +21,7 @@ import { failureOf } from './submission-errors';
 
 const underWay = new Map<string, AbortController>();
 
-// Subscribes here, since no drafts are in memory until this module loads.
+// Subscribes on import, since no drafts are in memory before.
 session.on('session.ended', () => {
   forgetDrafts();
   for (const abort of underWay.values()) abort.abort();
@@ -61,7 +61,7 @@ export const submissionLogic = provideActors(submissionMachine, {
           if (underWay.get(formId) === abort) underWay.delete(formId);
           if (underWay.size === 0) window.removeEventListener('beforeunload', askInBrowser);
         });
-        // Does not abort the upload, which continues in the background and ends with a toast.
+        // Lets the upload continue in the background. A toast then reports the result.
         return () => {
           isLeft = true;
         };

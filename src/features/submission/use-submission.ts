@@ -51,7 +51,7 @@ export type Submission = ReturnType<typeof useSubmission>;
 
 export function useSubmissionForm() {
   const { user } = useSession();
-  // With the email in the id, the next member in this tab does not see the draft.
+  // Contains the email, so that the next member in this tab does not see the draft.
   const [formId] = useState(`submission.${user?.email ?? ''}`);
   const readResets = () => resetsOf(formId);
   const readAccepted = () => acceptedOf(formId);

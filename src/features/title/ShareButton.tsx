@@ -9,7 +9,7 @@ import { clockText } from '../player/start-time';
 
 interface ShareButtonProps {
   titleId: string;
-  /** Returns seconds; `null` before playback. */
+  /** Returns the position in seconds; `null` until the viewer requests playback. */
   position: (() => number) | null;
 }
 

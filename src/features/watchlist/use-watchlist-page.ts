@@ -3,7 +3,7 @@ import { useQuery } from '../../state/use-query';
 import { titlesTakenOff } from '../../state/use-watchlist';
 
 /**
- * Filters titles removed before this visit out of a cached list. A title removed during the visit
+ * Omits titles that were removed before this visit from a cached list. A title removed during the visit
  * stays, so that the member can undo a mistake and no card moves under the pointer.
  */
 export function useMyWatchlist() {

@@ -1,7 +1,10 @@
 import { chosenLanguage } from './choice';
 import { baseOf, pagePath, type SiteSettings, siteSettings } from './settings';
 
-/** Returns `null` to stay. Addresses with a language prefix are never redirected. */
+/**
+ * Returns the URL to redirect to in the user's language, or `null`. URLs with a language prefix are
+ * never redirected.
+ */
 export function leadTo(
   { language, languages }: SiteSettings,
   { pathname, search, hash }: Location,

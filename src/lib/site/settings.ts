@@ -1,4 +1,4 @@
-/** Settings are embedded in each document, so that one build serves any brand and language. */
+/** Reads a site's settings, which each document embeds: one build serves any brand and language. */
 
 import { basePath } from '../../../contract/base-path';
 import { directionOf } from '../../../contract/direction';
@@ -62,7 +62,7 @@ export const ROW_NAMES = [
 
 export const SETTINGS_ID = 'settings';
 
-/** The app never imports these settings, so that other sites' code does not contain our brand. */
+/** Used only at build time, so that the code of other brands' sites does not contain our brand. */
 export const OURS: SiteSettings = {
   name: 'Fin',
   description: null,

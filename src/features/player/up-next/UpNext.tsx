@@ -29,7 +29,7 @@ export function UpNext({ title }: { title: TitleDetails }) {
         </div>
         <div className={css({ minW: '0' })}>
           <p role="status" className={css({ color: 'fg.muted', fontSize: 'sm' })}>
-            {/* Screen readers would announce the countdown every second. */}
+            {/* Hides the countdown from screen readers, which would announce every second. */}
             {richText('player.upNext.timed', {
               isTimed: secondsLeft === null ? 'no' : 'yes',
               seconds: secondsLeft,
@@ -108,7 +108,7 @@ const Card = styled(
   }),
 );
 
-/** Must match the chart's ten-second countdown. */
+/** The animation must last as long as `COUNTDOWN` in the Up Next chart. */
 const Countdown = styled(
   'div',
   recipe({

@@ -15,7 +15,7 @@ export function useUpNext({ id }: TitleDetails) {
     'title.requested': ({ titleId }) => navigate(paths.title(titleId), { state: { play: true } }),
   });
   useEffect(() => player.send({ type: 'card.mounted' }), [player]);
-  // A layout effect, since its cleanup runs before the page's charts stop.
+  // Runs in a layout effect, since the cleanup must run before the player's chart stops.
   useLayoutEffect(() => () => player.send({ type: 'card.removed' }), [player]);
   const isSeen = usePlayer(watchesFilm);
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useUpNext({ id }: TitleDetails) {
   return {
     next,
     isOffered: usePlayer(isOffered),
-    /** Seconds until the film ends; `null` if it has ended, or was never near the end. */
+    /** Seconds until the film ends; while the title is offered, `null` means that the film has ended. */
     secondsLeft: usePlayer(secondsLeftOf),
     play: () => answerOffer('next.pressed'),
     cancel() {

@@ -1,7 +1,6 @@
 /**
  * Opens the browser's passkey dialogs. Each function resolves to the credential as JSON, or to `null`
- * if the dialog was closed.
- * @throws {CallFailure} with a reason if known
+ * if the user closes the dialog. Other errors of the dialog become a `CallFailure`.
  */
 
 import type {

@@ -1,6 +1,6 @@
 import { useIsHydrating } from '../../../lib/use-is-hydrating';
 
-/** Passkeys belong to a domain, so browsers create none for an IP address. */
+/** Browsers create passkeys only for domains, not for IP addresses. */
 const IP_ADDRESS = /^(\[.*\]|[\d.]+)$/;
 
 export function useMayUsePasskeys(): boolean {

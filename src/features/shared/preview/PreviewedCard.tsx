@@ -64,7 +64,7 @@ function usePreview(titleId: string) {
     isPlaying: look === 'playing',
     listeners: {
       onPointerMove({ target, pointerType, movementX, movementY }: PointerEvent) {
-        // A card that scrolls under a resting pointer gets an event without movement.
+        // Ignores events without movement, which fire when a card scrolls under a resting pointer.
         if (pointerType !== 'mouse' || (movementX === 0 && movementY === 0)) return;
         if (isIn('[data-corner]', target)) leave(cardId);
         else aim(cardId, titleId);

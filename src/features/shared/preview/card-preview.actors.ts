@@ -33,7 +33,7 @@ export const cardPreviewLogic = provideActors(cardPreviewMachine, {
       addEventListener('keydown', ({ key }) => key === 'Escape' && dismiss(), anywhere);
       document.addEventListener('visibilitychange', () => document.hidden && dismiss(), anywhere);
       addEventListener('scroll', scroll, anywhere);
-      // Sideways wheel scrolling moves a carousel without a `scroll` event.
+      // Listens for `wheel` too, since a carousel fires no `scroll` event when the wheel moves it.
       addEventListener('wheel', scroll, anywhere);
       addEventListener('resize', scroll, { signal: over.signal });
       return () => over.abort();

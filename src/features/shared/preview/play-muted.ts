@@ -3,7 +3,7 @@ import { createMediaStores } from '../../../media/media-state';
 import type { Media, MediaEvent } from '../../../media/port';
 import { loadProvider } from '../../../media/present';
 
-/** Embeds load third-party code, so previews don't play them. */
+/** Not previewed, since embeds load third-party code. */
 const EMBEDS = ['youtube', 'vimeo'];
 
 const QUIET = { isMuted: true, isDataSaving: true, text: null };

@@ -14,7 +14,7 @@ interface CastMailDialogProps {
   mail: ReturnType<typeof useCastMail>;
 }
 
-/** See spec §4. Closing the dialog doesn't cancel sending. */
+/** Sends an email to a cast member (spec §4). Closing the dialog doesn't cancel sending. */
 export function CastMailDialog({ person, mail }: CastMailDialogProps) {
   const { read, field, formProps, isBusy } = useCastMailForm(person.id, mail);
   // Restores the text when the dialog reopens, even if the message is still being sent.

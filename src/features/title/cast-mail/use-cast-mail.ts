@@ -10,7 +10,7 @@ const selectIsShown = (snapshot: Snapshot) => snapshot.can({ type: 'mail.cancell
 
 export function useCastMail() {
   const actor = useFlow(castMailMachine, 'Mail dialog');
-  // Unsent messages by cast member, kept out of the chart, whose state appears in the inspector.
+  // Maps cast ids to unsent messages. Not in the chart, since the inspection panel shows its context.
   const unsent = useRef(new Map<string, string>());
   const castId = useSelector(actor, selectCastId);
   return {
