@@ -26,7 +26,7 @@ export function startSite(root: HTMLElement): void {
   refuseFiles();
   startServiceWorker();
   const show = () => showSite(root);
-  // Load the first page before rendering, so that no spinner flashes. If loading fails, the page's
+  // Loads the first page before rendering, so that no spinner flashes. If loading fails, the page's
   // chart handles the error.
   Promise.allSettled([pageHere()?.load(), isMember() && headerSearch.load()]).then(show);
 }

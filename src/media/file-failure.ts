@@ -8,8 +8,8 @@ export interface FileFailure {
 }
 
 /**
- * Requests a failed file's first byte, since `MediaError` lacks the HTTP status.
- * @returns `null` while offline, or if neither the file nor the site responds
+ * Explains why a file failed. Requests the file's first byte, since `MediaError` lacks the HTTP status.
+ * @returns `null` if the network is down: the browser is offline, or neither file nor site responds
  */
 export async function fileFailure(
   error: MediaError | null,

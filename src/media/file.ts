@@ -33,18 +33,18 @@ export function playAddress(
     isLost = true;
     stage.report('disconnected');
   };
-  // Also covers the browser's native controls, which bypass `play()` below.
+  // Listens for `play`, since the browser's native controls bypass `play()` below.
   video.addEventListener('play', () => {
     isToPlay = true;
   });
   video.addEventListener('pause', () => {
-    // Chromium also pauses a video that fails to load, which isn't the viewer's choice.
+    // Ignores the pause of a video that fails to load: Chromium pauses it, not the viewer.
     if (!video.error) isToPlay = false;
   });
   const answer = (found: FileFailure | null) => {
     if (!video.isConnected) return;
     if (!found) return lose();
-    // Unsupported files and network failures look alike; only a retry distinguishes them.
+    // Retries once per position, since an unsupported file and a lost connection look alike.
     const isRetried = retriedAt !== null && Math.abs(video.currentTime - retriedAt) < SAME_PLACE;
     if (!found.isThere || isRetried) return stage.fail(found.failure);
     retriedAt = video.currentTime;
@@ -73,7 +73,7 @@ export function playAddress(
     pause() {
       isToPlay = false;
       if (!video.paused) return video.pause();
-      // A reloading element is already paused, so no `pause` event fires.
+      // Reports the pause here, since a reloading element is already paused and fires no event.
       stage.mediaState.change({ isPaused: true });
       stage.report('paused');
     },

@@ -6,7 +6,7 @@ export interface Span {
   end: number;
 }
 
-/** Seconds behind the live edge within which a channel counts as live. */
+/** A channel counts as live up to this many seconds behind the live edge. */
 export const LIVE_DELAY = 20;
 
 interface Clock {
@@ -17,7 +17,7 @@ interface Clock {
   window: Span | null;
 }
 
-/** Ids such as `720p` or `fr` also apply to other sources. */
+/** An id such as `720p` or `fr` selects the same choice in other sources. */
 export interface Choice {
   id: string;
   label: string;
@@ -29,7 +29,7 @@ export interface Track extends Choice {
 
 export interface Abilities {
   seek: boolean;
-  /** False on iPhones, where only the hardware buttons change the volume. */
+  /** False on iOS, where only the hardware buttons change the volume. */
   volume: boolean;
   rate: boolean;
   pictureInPicture: boolean;
@@ -44,7 +44,7 @@ export interface MediaState {
   isFixed: boolean;
   isPaused: boolean;
   isEnded: boolean;
-  /** 0 to 1. */
+  /** From 0 to 1. */
   volume: number;
   isMuted: boolean;
   rate: number;

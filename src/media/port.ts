@@ -4,9 +4,9 @@ import type { MediaFailure } from './failure';
 import type { MediaStores, Preferences } from './media-state';
 
 /**
- * Events of a mounted video.
+ * Events that a video reports.
  * - 'stalled': waiting for data
- * - 'disconnected': offline, playing from the buffer until 'connected'
+ * - 'disconnected': the network is lost; the buffer still plays
  * - 'offAir': the channel stopped broadcasting
  * - 'blocked': the browser refused autoplay
  * - 'unloaded': the provider's code failed to load
@@ -43,7 +43,7 @@ export interface Media {
   /** @param second Infinity for the live edge */
   seek(second: number): void;
   prefer(preferences: Preferences): void;
-  /** @returns the track's id; `null` for embeds, or before the provider has loaded */
+  /** @returns the track's id; `null` for embeds, and before the provider has loaded */
   addCaptions(file: CaptionFile): string | null;
   toggle(view: View): void;
   /** Reloads a lost or stalled video. Otherwise, and for embeds, reports 'connected' or 'disconnected'. */

@@ -1,4 +1,4 @@
-/** Moves focus to the player, so that the player's shortcuts work. */
+/** Focuses the player for its shortcuts, unless a field, a dialog or the player already has focus. */
 export function takeFocus(element: HTMLElement): void {
   if (!element.closest('[data-stage]')) return;
   const focused = document.activeElement;

@@ -38,7 +38,7 @@ export function mountVideoElement(stage: Stage, facts?: TrackInfo): VideoElement
     play() {
       takeFocus(video);
       video.play().catch((error: DOMException) => {
-        // A failure to load also fires `error`; an aborted request needs no report.
+        // Reports only refused autoplay: a failed load also fires `error`, and an abort is not a failure.
         if (error.name === 'NotAllowedError') stage.report('blocked');
       });
     },
@@ -46,7 +46,7 @@ export function mountVideoElement(stage: Stage, facts?: TrackInfo): VideoElement
     seek(second) {
       if (!stage.mediaState.read().can.seek) return;
       const last = video.seekable.length - 1;
-      // Before any data, `duration` is `NaN`, and `currentTime` sets the start position.
+      // Before metadata, `duration` is `NaN`, and setting `currentTime` sets the start position.
       const end = last < 0 ? video.duration || second : video.seekable.end(last);
       video.currentTime = Math.max(0, Math.min(second, end));
     },
@@ -70,7 +70,7 @@ export function mountVideoElement(stage: Stage, facts?: TrackInfo): VideoElement
   };
 }
 
-/** Sets the default rate too, since loading a source resets the rate to it. */
+/** Also sets `defaultPlaybackRate`, to which loading a source resets the rate. */
 function preferElement(video: HTMLVideoElement, { volume, isMuted, rate }: Preferences): void {
   if (volume !== undefined) video.volume = volume;
   if (isMuted !== undefined) video.muted = isMuted;

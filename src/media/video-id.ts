@@ -16,7 +16,10 @@ export function youTubePage(url: string): string | null {
   return id === undefined ? null : `https://www.youtube.com/watch?v=${id}`;
 }
 
-/** Includes the hash of an unlisted video. @throws {Error} if there is no id */
+/**
+ * Also returns the hash that an unlisted video requires.
+ * @throws {Error} if the URL contains no id
+ */
 export function vimeoId(url: string): { id: string; hash: string | null } {
   const [id, inPath, inQuery] = found(url, VIMEO);
   return { id, hash: inPath ?? inQuery ?? null };

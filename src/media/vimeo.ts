@@ -26,7 +26,7 @@ export const mountVimeo: MountMedia = (stage) => {
     stage.fail({ kind: FAILURES[name] ?? 'unknown', detail: `Vimeo: ${name}, ${message}` });
   reportPlaying(vimeo, stage);
   const prefer = offerPreferences(vimeo, stage);
-  // `ready()` never settles if the frame fails to load.
+  // `ready()` never settles if the frame fails to load; `mountFrame` then times out.
   vimeo
     .ready()
     .then(() => {
@@ -53,7 +53,7 @@ export const mountVimeo: MountMedia = (stage) => {
     prefer,
     remove() {
       media.remove();
-      // The frame is detached above, since `destroy()` would remove its parent element.
+      // Called after `media.remove()`, since `destroy()` would also remove the frame's parent element.
       void vimeo.destroy();
     },
   };
@@ -66,7 +66,7 @@ function reportPlaying(vimeo: Vimeo, { report, clock, mediaState }: Stage): void
     mediaState.change({ isPaused: false, isEnded: false });
     report('playing');
   });
-  // Vimeo also reports buffering before the first play and while paused.
+  // Ignores buffering before the first play and while paused, which Vimeo also reports.
   vimeo.on('bufferstart', () => isPlaying && report('stalled'));
   vimeo.on('bufferend', () => isPlaying && report('playing'));
   vimeo.on('pause', () => {
@@ -103,7 +103,7 @@ function offerPreferences(vimeo: Vimeo, { mediaState, preferences }: Stage) {
       const mute = vimeo.setMuted(isMuted);
       mute.then((it) => mediaState.change({ isMuted: it }), ignore);
     }
-    // Owners may disable speed control, and Vimeo allows only 0.5 to 2.
+    // Vimeo allows rates from 0.5 to 2, and rejects the call if the owner has disabled speed control.
     if (rate !== undefined) {
       const allowed = Math.max(0.5, Math.min(rate, 2));
       vimeo.setPlaybackRate(allowed).catch(() => allow(mediaState, { rate: false }));

@@ -19,7 +19,7 @@ const FAILURES: Readonly<Record<number, MediaFailure['kind']>> = {
   150: 'forbidden',
 };
 
-/** YouTube's privacy-enhanced embed, controlled by messages instead of a third-party script. */
+/** Mounts YouTube's privacy-enhanced embed. Controls it by messages, without a third-party script. */
 export const mountYouTube: MountMedia = (stage) => {
   const query = `enablejsapi=1&playsinline=1&rel=0&origin=${encodeURIComponent(window.location.origin)}`;
   const start = stage.startAt > 0 ? `&start=${Math.floor(stage.startAt)}` : '';
@@ -31,7 +31,7 @@ export const mountYouTube: MountMedia = (stage) => {
   let isReady = false;
   let isWanted = false;
   let place: number | null = null;
-  /** Drops commands before the frame's first message, since it may not have navigated yet. */
+  /** Drops commands until the frame's first message, since the frame may not have navigated yet. */
   const command = (func: string, ...args: unknown[]) => {
     if (isReady) post({ event: 'command', func, args }, ORIGIN);
   };
@@ -61,8 +61,8 @@ export const mountYouTube: MountMedia = (stage) => {
     if (isWanted) play();
   };
   window.addEventListener('message', onMessage);
-  // Repeat 'listening' until the frame responds, since it doesn't announce that it is ready. The
-  // target origin is '*', since the frame may not have navigated yet; the message carries no data.
+  // Repeats 'listening' until the frame responds, since YouTube doesn't announce that the frame is ready.
+  // The target origin is '*', since the frame may not have navigated yet. The message contains no data.
   const listening = setInterval(() => post({ event: 'listening' }, '*'), LISTENING_INTERVAL);
 
   return {

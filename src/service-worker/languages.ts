@@ -1,4 +1,4 @@
-/** Languages other than the default are cached on first use, each in its own cache. */
+/** Caches each language except the default on first use, in a separate cache. */
 
 export interface KeptPage {
   readonly pattern: string;
@@ -17,7 +17,7 @@ declare const clients: {
 
 const nameOf = (cache: string): string | undefined => /^language-.+(?=-)/.exec(cache)?.[0];
 
-/** If fetching fails, the empty cache still marks the language as used. */
+/** Fills a language's cache. If fetching fails, the empty cache still marks the language as used. */
 export async function keep({ cache, pages, files }: KeptLanguage): Promise<void> {
   const kept = await caches.open(cache);
   if ((await kept.keys()).length > 0) return;

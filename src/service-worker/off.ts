@@ -1,4 +1,4 @@
-/** Replaces a service worker that was turned off: unregisters itself and deletes all caches. */
+/** Replaces `worker.ts` if the operator turns the service worker off. Deletes all caches and unregisters. */
 export {};
 
 declare const registration: ServiceWorkerRegistration;

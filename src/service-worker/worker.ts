@@ -43,7 +43,7 @@ registerRoute(
     const { address = '', language = null } = pageAt(url) ?? {};
     const kept = () =>
       language ? caches.match(address, { cacheName: language.cache }) : matchPrecache(address);
-    // While a new version waits for old tabs to close, precached pages are outdated, so fetch them.
+    // Fetches pages while a new version waits for old tabs to close, since precached pages are outdated.
     if (registration.waiting) return fetch(request).catch(async (lost) => (await kept()) ?? lost);
     if (language) event.waitUntil(keep(language));
     return (await kept()) ?? fetch(request);
@@ -52,6 +52,6 @@ registerRoute(
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/[\w.-]+\.[0-9a-f]{8}\.\w+$/.test(url.pathname),
-  // Search all caches, since a tab may need files of a waiting version.
+  // Searches all caches, since a tab may need files of a waiting version.
   async ({ request }) => (await caches.match(request)) ?? fetch(request),
 );

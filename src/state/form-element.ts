@@ -3,7 +3,7 @@ import { PARTIAL_DATE } from '../lib/day';
 
 export const formAttributes = {
   noValidate: true,
-  // Without scripts, the browser submits the form itself. GET would put passwords in the URL.
+  // Used if the form is submitted before scripts run, since GET would put passwords in the URL.
   method: 'post',
 } as const;
 

@@ -19,7 +19,7 @@ export function formLogic({ send, acceptedText, failureText }: Submit) {
           if (confirmation) notify({ tone: 'success', message: confirmation });
           return { confirmation };
         } catch (error) {
-          // The form has unmounted, so its actor can no longer report the failure.
+          // Notifies the user here if the form has unmounted, since the stopped actor cannot.
           if (signal.aborted && error !== signal.reason) {
             notifyFailure({ error, text: failureText });
           }

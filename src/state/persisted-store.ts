@@ -7,7 +7,7 @@ export function persistedStore<Value>(key: string, decode: (stored: unknown) => 
   let latest: { text: string | null; value: Value } | null = null;
 
   return {
-    /** Returns the same object until the value changes, as `useSyncExternalStore` requires. */
+    /** Returns the same object until the stored text changes, as `useSyncExternalStore` requires. */
     get(): Value {
       const text = sharedStorage.readText(key);
       if (latest?.text !== text) latest = { text, value: decode(sharedStorage.read(key)) };
@@ -28,7 +28,7 @@ export function persistedStore<Value>(key: string, decode: (stored: unknown) => 
         if (event.key === key || event.key === null) listener();
       };
       window.addEventListener('storage', onStorage, { signal: over.signal });
-      // A page restored from bfcache has missed storage events.
+      // Listens for `pageshow`, since a page restored from bfcache has missed `storage` events.
       window.addEventListener('pageshow', listener, { signal: over.signal });
       return () => {
         for (const stop of stops) stop();

@@ -30,15 +30,15 @@ interface FormOptions<Fields extends Values> {
   failureText: string;
   keepAs?: string;
   /**
-   * Only the first render's function is used. A call continues after the form unmounts; if it then
-   * fails, a toast says so. Pass `signal` on only if unmounting may abort the call.
+   * Only the first render's function is used. The call continues after the form unmounts; a toast then
+   * reports a failure. Pass `signal` on only if unmounting may abort the call.
    */
   submit(values: Fields, signal: AbortSignal): Promise<{ message: string | null }>;
   acceptedText?(message: string | null): string;
   onAccepted?(sent: Fields): void;
   valuesAfter?(): Fields;
   onFailed?(): void;
-  /** Called after the form was accepted and reset, or has failed. */
+  /** Called after the form is accepted and reset, and after it fails. */
   onSettled?(): void;
   onEdited?(values: Fields, isChanged: boolean): void;
 }
@@ -55,7 +55,7 @@ export function useForm<Fields extends Values>(options: FormOptions<Fields>) {
   }));
   const read = (): Fields => {
     const { current } = element;
-    // The form may unmount while it is submitted, as when its dialog closes.
+    // The form may unmount during a submit, for example when a dialog closes.
     if (!current) return sent.current ?? start;
     return {
       ...valuesFrom(form, new FormData(current)),
@@ -134,8 +134,7 @@ export function useForm<Fields extends Values>(options: FormOptions<Fields>) {
     },
   });
 
-  // Reports only the initial values: text typed before hydration arrives later, as input events
-  // (`take-over.ts`).
+  // Reports the initial values. `take-over.ts` replays text typed before hydration as input events.
   const open = useEffectEvent(() => void look(start));
   useEffect(() => open(), []);
 

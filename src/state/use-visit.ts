@@ -5,7 +5,7 @@ export function useEntry(): string {
   return entryOf(useLocation().key);
 }
 
-/** Identifies a page visit. Every navigation starts a new visit, unless it passes on `state.visit`. */
+/** Identifies a page visit by the history entry, unless `state.visit` continues an earlier visit. */
 export function visitOf({ key, state }: Location): string {
   return typeof state?.visit === 'string' ? state.visit : entryOf(key);
 }

@@ -12,14 +12,14 @@ import { isMember, memberEmail, session } from './session.actors';
 
 const watchlistLogic = provideActors(watchlistMachine, {
   actors: {
-    // Ignores the abort signal, since the request must outlive the card and the page.
+    // Ignores the abort signal and sets `keepalive`, since the request must outlive the page.
     saveToggle: async ({ input }) => {
       await afterPaint();
       const payload = { entertainment_id: input.titleId };
       await callProvider('toggleWatchlist', { payload, keepalive: true });
       return { at: sharedNow() };
     },
-    // Bypass the query cache, since a request in flight may predate the save.
+    // Bypasses the query cache, since a request in flight may predate the save.
     readEntry: async ({ input, signal }) => {
       const at = sharedNow();
       const list = await callProvider('watchlist', { signal });
@@ -107,7 +107,7 @@ export function startToggles({ onChange, onSignIn }: Listeners) {
   };
 }
 
-/** Milliseconds on a clock shared by all tabs. */
+/** Returns milliseconds that are comparable between tabs. */
 function sharedNow(): number {
   return performance.timeOrigin + performance.now();
 }

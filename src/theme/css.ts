@@ -1,6 +1,6 @@
 /**
- * Build-time macros for styles, imported `with { type: 'macro' }`. They return class names and emit
- * a style sheet (docs/performance.md).
+ * Build-time macros for styles, imported `with { type: 'macro' }`. They emit a style sheet, and return
+ * class names (docs/performance.md).
  *
  * Arguments must be literals, constants from the same file or calls to other macros. Styles refer to
  * tokens (`bg: 'bg.raised'`), breakpoints (`{ base: '4', md: '8' }`) and conditions (`_hover`).
@@ -78,7 +78,7 @@ function yieldToOthers({ type, props }: Element): undefined {
   });
 }
 
-/** Sorts keys for a stable hash: their order in memoised styles depends on the first caller. */
+/** Sorts keys for a stable hash, since key order in memoized styles depends on the first caller. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_, part) =>
     part && typeof part === 'object' && !Array.isArray(part)

@@ -33,8 +33,8 @@ const shadesIn = (theme: ThemeColours) =>
   );
 
 /**
- * Semantic tokens resolve on `:root`, so the dark player must declare them again for its own
- * shades.
+ * Declares the semantic tokens again for the player, which is dark even on light sites. Tokens on
+ * `:root` have already resolved to light shades.
  */
 const PURPOSES = Object.entries(purposes).flatMap(([name, shades]) =>
   Object.entries(shades).map(([shade, colour]) => {

@@ -49,7 +49,7 @@ export const tokens = defineTokens({
     0: { value: '0px' },
     ...values(scale),
     ...values({
-      // The minimum is in px: in rem, larger text would widen the margins of narrow windows.
+      // Sets the minimum in px, since larger text would widen a rem margin in narrow windows.
       gutter: 'clamp(16px, 4vw, 4rem)',
       edge: 'max(clamp(16px, 4vw, 4rem), 50vw - 56rem)',
     }),

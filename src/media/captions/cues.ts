@@ -52,7 +52,7 @@ function untilBlank(lines: readonly string[]): readonly string[] {
   return end < 0 ? lines : lines.slice(0, end);
 }
 
-/** Drops the next cue's number, which SubRip files put on the line before the times. */
+/** Drops the next cue's number, which SubRip files put on the line before that cue's times. */
 function withoutNumber(lines: readonly string[], isLast: boolean): readonly string[] {
   const said = lines.filter((line) => line.trim() !== '');
   return !isLast && /^\s*\d+\s*$/.test(said.at(-1) ?? '') ? said.slice(0, -1) : said;

@@ -28,7 +28,7 @@ export function parseCaptions(text: string): Cue[] {
 
 const fromWebVtt = (text: string) => text.replaceAll('\0', '\uFFFD');
 
-/** The patterns take linear time, whatever the file contains. */
+/** Converts SubRip markup to WebVTT. All patterns take linear time, even on malicious files. */
 function fromSubRip(text: string): string {
   return text
     .replace(/<br\s?\/?>|\\N/gi, '\n')

@@ -14,7 +14,7 @@ export function publishCaptions(
     const said = [...(track?.cues ?? [])]
       .filter(({ startTime, endTime }) => startTime <= second && second < endTime)
       .map((cue) => (cue as VTTCue).getCueAsHTML().textContent ?? '');
-    // Removes duplicates: roll-up captions repeat a line while one cue replaces another.
+    // Removes duplicates, since overlapping cues of roll-up captions can repeat a text.
     const lines = [...new Set(said)];
     if (lines.join('\n') === last) return;
     last = lines.join('\n');
@@ -31,14 +31,14 @@ export function publishCaptions(
       const earlier = [...own.keys()].find(({ language }) => language === id);
       const track = earlier ?? video.addTextTrack('subtitles', name, id);
       for (const other of video.textTracks) if (other !== track) other.mode = 'disabled';
-      // Show the track first, since disabled tracks have no `cues`.
+      // Shows the track first, since the `cues` of a disabled track are `null`.
       track.mode = 'showing';
       for (const cue of [...(track.cues ?? [])]) track.removeCue(cue);
       own.set(track, cues);
       fill(track, cues);
       return id;
     },
-    /** Refills caption-file tracks, which hls.js empties when it loads a stream or resets the decoder. */
+    /** Refills caption-file tracks that lost their cues when hls.js reloaded the stream or the decoder. */
     refill(): void {
       for (const [track, cues] of own) if (!track.cues?.length) fill(track, cues);
     },

@@ -10,7 +10,7 @@ export function publishMediaState(
   const on = (events: readonly string[], listener: () => void) => {
     for (const event of events) video.addEventListener(event, listener);
   };
-  // With data saver on, a phone may suspend loading before `loadedmetadata`.
+  // Includes `suspend`, since a phone with data saver on may fire it before `loadedmetadata`.
   on(['loadedmetadata', 'suspend'], () => report('ready'));
   on(['playing'], () => report('playing'));
   on(['waiting'], () => report('stalled'));

@@ -15,8 +15,8 @@ export interface TrackInfo {
 const nothing: TrackInfo = { isForced: () => false, audioLanguage: () => undefined };
 
 /**
- * Forced subtitles cannot be chosen. A forced track, in the audio language if known, is shown when
- * no other track is.
+ * Offers all text tracks except forced subtitles. While no offered track is shown, shows a forced
+ * track, in the audio language if known.
  */
 export function offerTextTracks(
   video: HTMLVideoElement,

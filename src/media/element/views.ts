@@ -36,7 +36,7 @@ export function offerViews(video: PhoneVideo, mediaState: Store<MediaState>) {
     toggle: (view: View) => void views[view]()?.catch(() => undefined),
     remove() {
       leaving.abort();
-      // Stop watching to release the element. The call rejects if the id is no longer valid.
+      // Cancels the watch to release the element. The call rejects if the id is no longer valid.
       void watch?.then((id) => remote.cancelWatchAvailability(id).catch(() => undefined));
       if (document.pictureInPictureElement === video) void document.exitPictureInPicture();
     },

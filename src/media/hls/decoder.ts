@@ -7,7 +7,7 @@ export function renewDecoder(hls: Hls, video: HTMLVideoElement, { report }: Stag
   let repairs = 0;
   let repairedAt = 0;
   let wasPlaying = false;
-  /** Resumes playback once the media is attached again, since detaching it pauses the video. */
+  /** Notes whether to resume playback after a reattachment, since detaching the media pauses the video. */
   const goOnPlaying = () => {
     wasPlaying ||= !video.paused;
   };

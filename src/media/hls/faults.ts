@@ -42,12 +42,12 @@ const UNREADABLE: readonly string[] = [
   ErrorDetails.FRAG_DECRYPT_ERROR,
 ];
 
-/** @returns `null` for decoder and key system errors */
+/** Classifies network errors and unreadable files. Returns `null` for all other errors. */
 export function faultOf(data: ErrorData): Fault | null {
   const { type, details, response, context, frag, parent } = data;
   const isUnreadable = UNREADABLE.includes(details);
   if (!isUnreadable && type !== ErrorTypes.NETWORK_ERROR) return null;
-  // Without its key or init segment, the whole playlist is unplayable.
+  // Treats a missing key or init segment as a failure of the whole playlist.
   const isPart = frag && frag.sn !== 'initSegment' && !details.startsWith('key');
   const isMaster = !frag && context?.type === ('manifest' as string);
   return {

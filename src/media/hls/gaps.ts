@@ -15,7 +15,7 @@ export function bridgeGaps(hls: Hls, video: HTMLVideoElement, load: (second?: nu
   hls.on(Hls.Events.MEDIA_ATTACHED, (_, { mediaSource }) => {
     source = mediaSource;
   });
-  /** Marks missing segments again, since a reloaded live playlist lacks the marks. */
+  /** Marks missing segments in each update, since a reloaded live playlist lacks the marks. */
   const keepAllOut = (_: unknown, { details }: { details: LevelDetails }) => {
     for (const part of details.fragments) if (leftOut.has(partName(part))) markMissing(part);
   };

@@ -13,8 +13,8 @@ import { watchRenditions } from './renditions';
 const AHEAD = { waiting: 4, playing: 600 };
 
 /**
- * Prefers hls.js to native HLS, since Chromium claims native support but fails. Workers are off,
- * since Trusted Types would block them.
+ * Plays HLS with hls.js, or natively where hls.js is unsupported. Workers are off, since Trusted
+ * Types would block them.
  */
 export const mountHls: MountMedia = (stage) => {
   if (!Hls.isSupported()) return mountFile(stage);
@@ -33,7 +33,7 @@ export const mountHls: MountMedia = (stage) => {
   hls.on(Hls.Events.AUDIO_TRACK_SWITCHED, onAudioSwitched);
   const loadAhead = () => Object.assign(hls.config, { maxMaxBufferLength: AHEAD.playing });
   video.addEventListener('play', loadAhead, { once: true });
-  // hls.js jumps to the start position when the first segment arrives, so repeat any earlier seek.
+  // Repeats an early seek, since hls.js jumps to the start position when the first segment arrives.
   // Calling `startLoad` instead would hang while the init segment is in flight.
   let early: number | null = null;
   video.addEventListener('loadeddata', () => {
@@ -41,7 +41,7 @@ export const mountHls: MountMedia = (stage) => {
     early = null;
   });
   hls.once(Hls.Events.LEVEL_UPDATED, (_, { details: { live, edge } }) => {
-    // Start a channel at the live edge if the requested start time does not exist yet.
+    // Starts a channel at the live edge if the requested start time does not exist yet.
     if (!live || stage.startAt < edge) return;
     video.currentTime = 0;
     hls.config.startPosition = -1;

@@ -11,7 +11,7 @@ type Callbacks = LoaderCallbacks<FragmentLoaderContext>;
 
 const RETRY = { maxNumRetry: 1, retryDelayMs: 1000, maxRetryDelayMs: 1000 };
 
-/** Empties truncated segments, since browsers would parse the next segment as their continuation. */
+/** Empties truncated segments, since the browser would parse the next segment as a continuation. */
 function wholeOnly({ onSuccess, ...others }: Callbacks): Callbacks {
   return {
     ...others,
@@ -42,7 +42,8 @@ function orEmptyCaptions({ onSuccess, ...others }: Callbacks, onLost: () => void
 }
 
 /**
- * Replaces failed captions with empty ones, since an error would stop loading or playback.
+ * Creates the segment loader. Unless the site is unreachable, failed captions become empty ones, since
+ * an error would stop loading or playback.
  * @param onLost receives the index of the caption track
  */
 export function partLoader(onLost: (track: number) => void): FragmentLoaderConstructor {

@@ -7,15 +7,18 @@ export interface Part {
   isLost: boolean;
 }
 
-/** Seconds by which the buffer may end before its last segment does. */
+/** In seconds: the buffer may end slightly before the last buffered segment does. */
 const TOLERANCE = 0.25;
 const LAST_WORDS = 1;
 
 /**
  * Decides how playback continues at the end of the buffer.
  * @param second end of the buffer if `isLoaded`, else the playback position
- * @returns `'on'` if the next segment is available, else the time to jump to, in seconds; `'end'` to
- * stop at the end of the buffer, if all later segments are missing; `'over'` if none is left to play
+ * @returns
+ * - `'on'`: the next segment is available
+ * - a number: the time to jump to, in seconds
+ * - `'end'`: all later segments are missing, so playback stops at the end of the buffer
+ * - `'over'`: no segment is left to play
  */
 export function wayOn(second: number, isLoaded: boolean, parts: readonly Part[]) {
   const at = parts.findIndex(({ end }) => end > second + TOLERANCE);
@@ -42,7 +45,7 @@ export function partsOf(hls: Hls): Part[] {
 
 export const partName = ({ type, sn }: Fragment) => `${type} ${sn}`;
 
-/** Has the effect of `EXT-X-GAP`: hls.js skips the segment. */
+/** Marks a segment as `EXT-X-GAP` does, so that hls.js skips it. */
 export function markMissing(part: Fragment): void {
   part.tagList.push(['GAP']);
   part.gap = true;

@@ -19,7 +19,7 @@ const UNPLAYABLE: readonly string[] = [
   ErrorDetails.BUFFER_INCOMPATIBLE_CODECS_ERROR,
 ];
 
-/** Reports permanent failures only once the buffer has run out. */
+/** Recovers from stream errors. Reports permanent failures only once the buffer has run out. */
 export function recoverStream(
   hls: Hls,
   video: HTMLVideoElement,
@@ -42,7 +42,7 @@ export function recoverStream(
     if (hls.levels.length === 0) return hls.loadSource(address);
     hls.stopLoad();
     clearTimeout(timer);
-    // Start in a new task: hls.js reports aborted requests late, which would disturb the new load.
+    // Starts in a new task, since hls.js reports aborted requests late, which would disturb the new load.
     timer = setTimeout(() => hls.startLoad(second || -1));
   };
   const decoder = renewDecoder(hls, video, stage);
@@ -76,7 +76,7 @@ export function recoverStream(
   const omit = ({ why }: Fault, data: ErrorData) => {
     const { frag } = data;
     if (!frag) return fail(why, data);
-    // After a network failure, another source may have the segment, so don't jump back.
+    // Never jumps back after a network failure, since another source may have the segment.
     if (!gaps.omit(frag, why !== 'network')) fail(why, data);
   };
   const isExpired = async () => {
@@ -120,18 +120,18 @@ export function recoverStream(
     const status = data.response?.code ?? 0;
     const isNetwork = data.type === ErrorTypes.NETWORK_ERROR;
     if (isNetwork && status === 0 && !navigator.onLine) return lose();
-    // The key was never requested: its URL is unknown, or the browser lacks the key system.
+    // Fails if the key was never requested: the URL is unknown, or the browser lacks the key system.
     const isKeyUnknown = data.details === ErrorDetails.KEY_LOAD_ERROR && !data.networkDetails;
     if (isKeyUnknown) return fail('format', data);
     const fault = faultOf(data);
     if (!data.fatal) {
       if (data.details === ErrorDetails.FRAG_LOAD_TIMEOUT && data.frag) {
-        // hls.js retries at another quality. If hls.js skips a live segment, keep the segment marked as
-        // missing; otherwise hls.js would wait for it forever.
+        // hls.js itself retries at another quality, so `answer` must not retry again. A live segment that
+        // hls.js skips must stay marked as missing; otherwise hls.js would wait for it forever.
         retried.add(partName(data.frag));
         if (isLive() && data.frag.gap) gaps.keepOut(data.frag);
       }
-      // Without this limit, hls.js would skip unreadable segments to the end of the film.
+      // Limits unreadable segments, since hls.js would skip them to the end of the film.
       const isUnread = fault?.what === 'part' && fault.why === 'format' && data.frag;
       const isTooMany = isUnread && noteLost(isUnread) >= LOST_PARTS.format;
       if (isTooMany && isOut(video)) fail('format', data);

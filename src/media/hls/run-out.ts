@@ -25,7 +25,7 @@ export const isOut = ({ readyState }: HTMLVideoElement) =>
 const TOLERANCE = 0.1;
 const DELAY = 1;
 
-/** Where playback can start in a segment that begins at `second`; `null` if not buffered. */
+/** Returns the first buffered time less than 1 s after `second`; `null` if there is none. */
 export function loadedAt({ buffered }: HTMLVideoElement, second: number): number | null {
   for (let at = 0; at < buffered.length; at += 1) {
     const start = Math.max(second, buffered.start(at));

@@ -1,11 +1,11 @@
 /**
- * Stores values that must survive a crash, since browsers flush local storage with a delay. Without
- * IndexedDB, reads return nothing and writes are no-ops.
+ * Stores values in IndexedDB, where they survive a crash; browsers flush local storage with a delay.
+ * If IndexedDB is unavailable, reads return nothing and writes are no-ops.
  */
 const STORE = 'device';
 
 export function indexedStore(name: string) {
-  /** Stays open, since an unloading page has no time to open it. */
+  /** Stays open, since an unloading page has no time to open a database. */
   let database: Promise<IDBDatabase> | null = null;
   const forget = () => {
     database = null;

@@ -43,7 +43,7 @@ const settings = {
 
 export type Settings = { [Name in keyof typeof settings]: (typeof settings)[Name]['initial'] };
 
-/** Stored in IndexedDB, since a sign-out clears local storage (spec §4). */
+/** Uses IndexedDB, since a sign-out clears local storage (spec §4). */
 const device = indexedStore('fin');
 const changes = createListeners();
 let chosen: Partial<Settings> = {};

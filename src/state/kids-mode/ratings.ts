@@ -1,9 +1,14 @@
 /**
- * Age ratings by minimum age. Case, spaces, punctuation and a trailing plus are ignored: 'U/A 13+'
- * is `UA13`.
+ * Age ratings by minimum age. `ageOf` ignores case, spaces, `/`, `:`, `_`, `-` and a plus after a
+ * digit: 'U/A 13+' is `UA13`.
  *
- * India (CBFC and IT Rules 2021): U, U/A, U/A 7+ … A, S. US (MPA, TV): G … NC-17, TV-Y … TV-MA. UK
- * (BBFC): U … R18. EU: FSK, Kijkwijzer (AL, 6 …), and plain ages as in most other countries.
+ * - India (CBFC and IT Rules 2021): U, U/A, U/A 7+ … A, S
+ * - US (MPA, TV): G … NC-17, TV-Y … TV-MA
+ * - UK (BBFC): U … R18
+ * - Germany: FSK
+ * - Netherlands (Kijkwijzer): AL, 6 …
+ * - France: TP
+ * - most other countries: plain ages
  */
 const RATINGS: Readonly<Record<number, string>> = {
   0: 'U G TVY TVG AL TP FSK0 FSKAB0 0',

@@ -1,7 +1,7 @@
 import type { Card } from '../../../contract/entities';
 import { siteSettings } from '../../lib/site/settings';
 
-/** Adds the current language, since a stored card may be shown after a language switch. */
+/** Adds the current language to a card, which may be shown after the user switches languages. */
 export function withLanguage(card: Card): Card {
   const { language, languages } = siteSettings();
   if (languages.length < 2) return card;

@@ -22,7 +22,7 @@ interface Entry extends ResumePosition {
 }
 
 const KEPT_AT_MOST = 100;
-/** Tolerance in milliseconds for requests in flight and clock skew. */
+/** In milliseconds: the tolerance for requests in flight and clock skew. */
 const CLEARLY_LATER = 60_000;
 
 const unsent = createListeners<boolean>();
@@ -132,7 +132,7 @@ function change(changed: readonly Entry[], isUrgent = true) {
 }
 
 function write(entries: readonly Entry[]) {
-  // Playback may end after a sign-out; its position must not be stored then.
+  // Stores nothing for visitors, since playback may end after a sign-out.
   if (memberEmail() === null) return;
   const sorted = [...entries].sort((one, other) => other.leftAt - one.leftAt);
   positions.set({ person: memberEmail(), entries: sorted.slice(0, KEPT_AT_MOST) });

@@ -59,7 +59,7 @@ const progressLogic = provideActors(progressMachine, {
 });
 
 export function startProgress(): void {
-  // First restore a position lost in a crash, since the chart then merges the provider's list.
+  // First restores a position lost in a crash, since the chart then merges the provider's list.
   void recoverPosition().finally(() => createFlow(progressLogic, 'Progress', personNow()).start());
 }
 

@@ -36,7 +36,7 @@ export const buttonRecipe = recipe(
         borderColor: 'border.strong',
         color: 'fg',
         bg: scrim(0.35),
-        // Forced colours preserve transparency, which would make text over an image illegible.
+        // Sets an opaque background, since forced-colors mode preserves alpha, and text over images is illegible.
         _forcedColors: { bg: 'ButtonFace' },
         _hover: { borderColor: 'fg' },
       },
