@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { createListeners } from './listeners';
 
-/** Time of the last `offline` event, 0 before the first; `null` once a response has disproved it. */
+/** Time of the last `offline` event, or 0 before the first; `null` once a response has disproved it. */
 let lostAt: number | null = 0;
 const changes = createListeners();
 globalThis.addEventListener?.('offline', () => {

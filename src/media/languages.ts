@@ -26,7 +26,7 @@ export function choiceOfLanguage<Found extends Pick<Choice, 'id'>>(
   return undefined;
 }
 
-/** Returns `null` for an invalid tag, and for `und`, which `maximize()` would turn into English. */
+/** Returns `null` for invalid tags, and for `und`, which `maximize()` would turn into English. */
 function localeOf(tag: string): Intl.Locale | null {
   try {
     return /^und\b/i.test(tag) ? null : new Intl.Locale(tag);

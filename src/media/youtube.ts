@@ -62,7 +62,7 @@ export const mountYouTube: MountMedia = (stage) => {
   };
   window.addEventListener('message', onMessage);
   // Repeats 'listening' until the frame responds, since YouTube doesn't announce that the frame is ready.
-  // The target origin is '*', since the frame may not have navigated yet. The message contains no data.
+  // The target origin is '*', since the frame may not have navigated yet. The message is not private.
   const listening = setInterval(() => post({ event: 'listening' }, '*'), LISTENING_INTERVAL);
 
   return {

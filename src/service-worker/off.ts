@@ -1,4 +1,4 @@
-/** Replaces `worker.ts` if the operator turns the service worker off. Deletes all caches and unregisters. */
+/** Replaces `worker.ts` if the operator turns it off. Deletes all caches, and unregisters itself. */
 export {};
 
 declare const registration: ServiceWorkerRegistration;

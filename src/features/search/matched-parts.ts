@@ -7,7 +7,7 @@ interface Part {
 
 /**
  * Splits a name around the first match, preferably at the start of a word, as the search does.
- * Returns the whole name as one part if the query is not in the name, but in the genre, for example.
+ * Returns the whole name as one part if only another field matched, such as the genre.
  */
 export function matchedParts(name: string, query: string): Part[] {
   // Splits the name into letters with their combining marks.

@@ -38,7 +38,7 @@ export const searchLogic = provideActors(searchMachine, {
   logAs: ({ query }) => `suggestions for ${query}`,
 });
 
-/** Returns no searches in kids mode, since they may name hidden titles. */
+/** Returns nothing in kids mode, since searches may name hidden titles. */
 function shownSearches(): readonly string[] {
   return ageLimit() === null ? ownSearches() : [];
 }

@@ -21,7 +21,7 @@ import { failureOf } from './submission-errors';
 
 const underWay = new Map<string, AbortController>();
 
-// Subscribes on import, since no drafts are in memory before.
+// Subscribes on import, since no drafts are in memory until this module loads.
 session.on('session.ended', () => {
   forgetDrafts();
   for (const abort of underWay.values()) abort.abort();

@@ -55,7 +55,7 @@ export const BillboardFrame = styled(
       '& > [data-facts]': { gridArea: '2 / 1', pt: { lg: '8' }, maxW: { lg: 'none' } },
     },
     '& > [data-stage]:has([data-shade])': { zIndex: 'menu' },
-    // On phones in landscape, the video covers the header bar and the bar's 1px border until the page scrolls.
+    // On phones in landscape, the video covers the header and its 1px border until the page scrolls.
     _short: {
       '&[data-watching]': {
         mt: 'calc(-1px - {sizes.bar})',

@@ -31,14 +31,14 @@ export function publishCaptions(
       const earlier = [...own.keys()].find(({ language }) => language === id);
       const track = earlier ?? video.addTextTrack('subtitles', name, id);
       for (const other of video.textTracks) if (other !== track) other.mode = 'disabled';
-      // Shows the track first, since the `cues` of a disabled track are `null`.
+      // Shows the track first, since `cues` is `null` while a track is disabled.
       track.mode = 'showing';
       for (const cue of [...(track.cues ?? [])]) track.removeCue(cue);
       own.set(track, cues);
       fill(track, cues);
       return id;
     },
-    /** Refills caption-file tracks that lost their cues when hls.js reloaded the stream or the decoder. */
+    /** Refills caption-file tracks that a stream reload or a decoder reset has emptied. */
     refill(): void {
       for (const [track, cues] of own) if (!track.cues?.length) fill(track, cues);
     },

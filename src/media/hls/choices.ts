@@ -35,12 +35,12 @@ export function offerChoices(hls: Hls, { mediaState, preferences }: Stage) {
     offerQualities();
     prefer(preferences);
   });
-  // Updates all choices, since hls.js removes undecodable levels, which changes indexes and ids.
+  // Updates the qualities: hls.js has removed undecodable levels, which changes indexes and ids.
   hls.on(Hls.Events.LEVELS_UPDATED, () => {
     offerQualities();
     noteShown();
     const { isDataSaving, quality } = preferences;
-    // Omits an automatic quality, since setting `nextLevel` flushes the buffer.
+    // Omits an automatic quality, since setting `nextLevel` may flush the buffer.
     prefer({ isDataSaving, quality: quality ?? undefined });
   });
   hls.on(Hls.Events.LEVEL_SWITCHED, (_, { level }) => {

@@ -7,7 +7,7 @@ export function renewDecoder(hls: Hls, video: HTMLVideoElement, { report }: Stag
   let repairs = 0;
   let repairedAt = 0;
   let wasPlaying = false;
-  /** Notes whether to resume playback after a reattachment, since detaching the media pauses the video. */
+  /** Resumes playback, if the video plays now, after the media was detached and attached again. */
   const goOnPlaying = () => {
     wasPlaying ||= !video.paused;
   };

@@ -10,7 +10,7 @@ const policy = (maxLoadTimeMs: number, timeoutRetry = none): LoadPolicy => ({
 
 /**
  * Retries failed segments and keys less often than hls.js does by default, since another source may
- * be available. After a network failure, `recoverStream` retries once more.
+ * be available. `recoverStream` may retry once more.
  */
 export const loadPolicies: Partial<HlsConfig> = {
   manifestLoadPolicy: policy(20_000),

@@ -8,7 +8,7 @@ export function areCaptions(part: ArrayBuffer): boolean {
   return isMp4(part) || /^(?:WEBVTT|\s*<(?:\?xml|tt))/.test(letters(part, 0, 64));
 }
 
-/** Detects a truncated MP4 segment, in which the last box extends past the data (ISO/IEC 14496-12, 4.2). */
+/** Detects a truncated MP4 segment, in which the last box is incomplete (ISO/IEC 14496-12, 4.2). */
 export function isCutShort(part: ArrayBuffer): boolean {
   if (!isMp4(part)) return false;
   const view = new DataView(part);

@@ -36,7 +36,7 @@ export const buttonRecipe = recipe(
         borderColor: 'border.strong',
         color: 'fg',
         bg: scrim(0.35),
-        // Sets an opaque background, since forced-colors mode preserves alpha, and text over images is illegible.
+        // Opaque, since forced-colors mode preserves transparency, and text over images is illegible.
         _forcedColors: { bg: 'ButtonFace' },
         _hover: { borderColor: 'fg' },
       },
