@@ -33,7 +33,7 @@ export function playAddress(
     isLost = true;
     stage.report('disconnected');
   };
-  // Listens for `play`, since the browser's native controls bypass `play()` below.
+  // Listens for the event, since the browser's native controls bypass `play()` below.
   video.addEventListener('play', () => {
     isToPlay = true;
   });

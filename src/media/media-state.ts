@@ -44,7 +44,6 @@ export interface MediaState {
   isFixed: boolean;
   isPaused: boolean;
   isEnded: boolean;
-  /** From 0 to 1. */
   volume: number;
   isMuted: boolean;
   rate: number;

@@ -10,7 +10,7 @@ export function usePageOfPlayer(): void {
   const { host } = usePlayerContext();
   const watches = usePlayer(isWatching);
   const hasNothing = usePlayer(isEmpty);
-  // Embeds hide the player's controls, so the viewer would have no button to leave full screen.
+  // Leaves full screen for embeds, which hide the player's button for that.
   const isEmbed = usePlayer(isEmbedded);
   const [isAutoplay] = useState(() => hasAutoplayRequest(state));
   useEffect(() => {

@@ -13,8 +13,8 @@ import { watchRenditions } from './renditions';
 const AHEAD = { waiting: 4, playing: 600 };
 
 /**
- * Plays HLS with hls.js, or natively where hls.js is unsupported. Workers are off, since Trusted
- * Types would block them.
+ * Uses hls.js even where the browser has native HLS, which offers no choice of quality. Workers are
+ * off, since Trusted Types would block them.
  */
 export const mountHls: MountMedia = (stage) => {
   if (!Hls.isSupported()) return mountFile(stage);

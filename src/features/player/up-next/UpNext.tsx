@@ -29,7 +29,7 @@ export function UpNext({ title }: { title: TitleDetails }) {
         </div>
         <div className={css({ minW: '0' })}>
           <p role="status" className={css({ color: 'fg.muted', fontSize: 'sm' })}>
-            {/* Hides the countdown from screen readers, which would announce every second. */}
+            {/* Hides the countdown from screen readers, which would announce it every second. */}
             {richText('player.upNext.timed', {
               isTimed: secondsLeft === null ? 'no' : 'yes',
               seconds: secondsLeft,
