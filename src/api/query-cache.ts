@@ -109,6 +109,7 @@ export function clearQueryCache(): void {
   notify();
 }
 
+/** Makes the charts that show this answer fetch it again. */
 export function refreshAnswer<Name extends QueryName>(name: Name, params: ParamsOf<Name>): void {
   outdated.notify(queryKey(name, params));
 }

@@ -26,8 +26,10 @@ export function remember(entry: string, name: string, value: unknown): void {
   const next = { ...entries.get(entry), [name]: value };
   entries.delete(entry);
   entries.set(entry, next);
-  const [oldest = entry] = entries.keys();
-  if (entries.size > MAX_ENTRIES) entries.delete(oldest);
+  for (const oldest of entries.keys()) {
+    if (entries.size <= MAX_ENTRIES) break;
+    entries.delete(oldest);
+  }
 }
 
 export function notePlace(entry: string, isPushed: boolean): void {

@@ -38,8 +38,13 @@ export function useProfile() {
   useEffect(() => {
     if (!form.isBusy) follow(fieldsOf(user));
   }, [user, form.isBusy]);
+  const { field, box, formProps, canSubmit, isBusy } = form;
   return {
-    ...form,
+    field,
+    box,
+    formProps,
+    canSubmit,
+    isBusy,
     user,
     picture,
     leaving,

@@ -44,7 +44,7 @@ export const mediaStateOf = ({ mediaState }: PlayerState) => mediaState;
 
 /**
  * Returns the next lower quality, or the lowest if the shown quality is unknown. `qualities` is
- * sorted from high to low.
+ * sorted from high to low. Returns `null` if none is lower.
  */
 export function lowerQuality({
   mediaState: { qualities, shownQuality },

@@ -54,6 +54,7 @@ function useStage({ poster, title, startAt }: Pick<MountedStage, 'poster' | 'tit
   }, [stage, poster, title]);
   useEffect(() => {
     void loadSettings().then(() => {
+      // Choices made before the settings loaded take precedence.
       Object.assign(stage.preferences, { ...storedPreferences(), ...stage.preferences });
       stage.captionStyle.change(storedCaptionStyle());
       stage.media?.prefer(lasting(stage.preferences, stage.clock.read()));
