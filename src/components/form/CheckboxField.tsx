@@ -6,6 +6,7 @@ interface CheckboxFieldProps {
   label: ReactNode;
   name: string;
   isChecked?: boolean;
+  defaultChecked?: boolean;
   onChange?: (isChecked: boolean) => void;
   error?: string | undefined;
   isRequired?: boolean | undefined;
@@ -13,7 +14,7 @@ interface CheckboxFieldProps {
 }
 
 export function CheckboxField(props: CheckboxFieldProps) {
-  const { label, name, isChecked, onChange, error, isRequired, isDisabled } = props;
+  const { label, name, isChecked, defaultChecked, onChange, error, isRequired, isDisabled } = props;
   const id = useId();
   return (
     <div className={css({ display: 'grid', gap: '1.5' })}>
@@ -23,6 +24,7 @@ export function CheckboxField(props: CheckboxFieldProps) {
           id={id}
           name={name}
           checked={isChecked}
+          defaultChecked={defaultChecked}
           required={isRequired}
           disabled={isDisabled}
           aria-invalid={Boolean(error)}
