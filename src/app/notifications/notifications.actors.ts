@@ -3,7 +3,7 @@ import { notificationsMachine, OPEN_AT_MOST } from '../../../machines/notificati
 import { lazy } from '../../lib/lazy';
 import { type Notification, watchNotifications } from '../../lib/notifications';
 import { provideActors } from '../../lib/provide-actors';
-import { session } from '../../state/session.actors';
+import { isMember, session } from '../../state/session.actors';
 
 interface Raised extends Notification {
   number: number;
@@ -26,22 +26,19 @@ export const textOf = (id = 0) => texts.get(id) ?? null;
 
 export const toastContainer = () => library.loaded()?.ToastContainer ?? null;
 
+// Dismiss the sign-in page's toasts, which would cover the next page.
+session.on('person.changed', () => {
+  if (isMember()) library.loaded()?.dismissToasts();
+});
+
 export const notificationsLogic = provideActors(notificationsMachine, {
   actors: {
     watchNotifications: fromCallback(({ sendBack }) => {
       let raised = 0;
-      const stop = watchNotifications((notification) => {
+      return watchNotifications((notification) => {
         raised += 1;
         sendBack({ type: 'notification.raised', id: keepText(notification, raised) });
       });
-      // Dismiss the sign-in page's toasts, which would cover the next page.
-      const signedIn = session.on('person.changed', () => {
-        if (session.getSnapshot().matches('member')) library.loaded()?.dismissToasts();
-      });
-      return () => {
-        stop();
-        signedIn.unsubscribe();
-      };
     }),
     async fetchLibrary() {
       await library.load();

@@ -15,20 +15,12 @@ export const homeLogic = provideActors(homeMachine, {
         if (isNear !== wasNear) sendBack({ type: isNear ? 'bottom.reached' : 'bottom.left' });
         wasNear = isNear;
       };
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      let frame = requestAnimationFrame(check);
-      const checkAfterPaint = () => {
-        cancelAnimationFrame(frame);
-        frame = requestAnimationFrame(() => {
-          timer = setTimeout(check);
-        });
-      };
+      requestAnimationFrame(check);
+      const checkAfterPaint = () => requestAnimationFrame(() => setTimeout(check));
       const events = ['scroll', 'resize'];
       for (const event of events) window.addEventListener(event, check, { passive: true });
       window.addEventListener('focusin', checkAfterPaint);
       return () => {
-        cancelAnimationFrame(frame);
-        clearTimeout(timer);
         for (const event of events) window.removeEventListener(event, check);
         window.removeEventListener('focusin', checkAfterPaint);
       };

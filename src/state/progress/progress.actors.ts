@@ -19,18 +19,11 @@ const WITHOUT = 'fin.progress-unknown';
 
 const progressLogic = provideActors(progressMachine, {
   actors: {
+    // Needs no cleanup, since it runs as long as the tab.
     watchPositions: fromCallback(({ sendBack }) => {
-      const stop = watchUnsent((isUrgent) => sendBack({ type: 'position.changed', isUrgent }));
-      const person = session.on('person.changed', () =>
-        sendBack({ type: 'person.changed', ...personNow() }),
-      );
-      const onPageHide = () => sendBack({ type: 'page.left' });
-      window.addEventListener('pagehide', onPageHide);
-      return () => {
-        stop();
-        person.unsubscribe();
-        window.removeEventListener('pagehide', onPageHide);
-      };
+      watchUnsent((isUrgent) => sendBack({ type: 'position.changed', isUrgent }));
+      session.on('person.changed', () => sendBack({ type: 'person.changed', ...personNow() }));
+      window.addEventListener('pagehide', () => sendBack({ type: 'page.left' }));
     }),
     async readProgress({ signal }) {
       const askedAt = Date.now();
