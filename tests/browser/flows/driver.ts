@@ -21,6 +21,8 @@ export interface Driver {
   actorAt?(input: unknown): number;
   readonly logs?: readonly RegExp[];
   readonly assertions: Readonly<Record<string, Assertion>>;
+  /** By default, the app navigates to another page. */
+  leave?(sitePage: SitePage): Promise<void>;
   readonly epilogues?: Readonly<Record<string, Epilogue>>;
 }
 

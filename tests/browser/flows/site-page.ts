@@ -19,6 +19,8 @@ export interface SitePage {
   hasGivenUp(path: string): Promise<void>;
   pass(milliseconds: number): Promise<void>;
   seen(use: string, at?: number): Promise<SeenFlow | null>;
+  /** Collects garbage, and returns the names of stopped actors that are still in memory. */
+  stopped(): Promise<string[]>;
 }
 
 export async function openSitePage(paths: readonly string[]): Promise<SitePage> {
@@ -93,6 +95,10 @@ export async function openSitePage(paths: readonly string[]): Promise<SitePage> 
         ([it, place]) => (globalThis.seenFlows as SeenFlows | undefined)?.[it]?.at(place) ?? null,
         [use, at] as const,
       ),
+    async stopped() {
+      await page.requestGC();
+      return page.evaluate(() => globalThis.stoppedActors());
+    },
   };
 }
 

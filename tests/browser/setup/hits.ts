@@ -50,6 +50,8 @@ declare global {
   var reportCrossed: ((targets: string[]) => Promise<void>) | undefined;
   var hitTargets: Set<string>;
   var seenFlows: SeenFlows;
+  /** Names of stopped actors that are still in memory. */
+  var stoppedActors: () => string[];
 }
 
 function observeFlows(): void {
@@ -63,6 +65,12 @@ function observeFlows(): void {
     waiting.push(target);
   };
   globalThis.seenFlows = {};
+  const stopped: WeakRef<AnyActorRef>[] = [];
+  globalThis.stoppedActors = () =>
+    stopped
+      .flatMap((it) => it.deref() ?? [])
+      .map(({ id, _parent }) => (_parent ? `${_parent.id} ${id}` : id))
+      .sort();
   const seen = new WeakMap<AnyActorRef, SeenFlow>();
   const ids = new WeakMap<object, string>();
   const known = new WeakSet<AnyStateMachine>();
@@ -100,6 +108,8 @@ function observeFlows(): void {
   const inspect = (inspected: InspectionEvent) => {
     const actorRef = inspected.actorRef as AnyActorRef & { logic: AnyStateMachine };
     const { logic } = actorRef;
+    if (inspected.type === '@xstate.snapshot' && inspected.event.type === 'xstate.stop')
+      stopped.push(new WeakRef(actorRef));
     if (!('root' in logic)) return;
     if (!known.has(logic)) {
       known.add(logic);

@@ -2,9 +2,9 @@ import { expect } from 'vitest';
 import { isSaving } from '../../../../flows/cases/account';
 import { failures } from '../../../../flows/test-paths/flow';
 import type { Driver, SitePage } from '../driver';
-import { findAddress } from './found';
-import { keepsTyped, loseSession } from './leaving';
-import { inOtherTab, pathOf } from './outside';
+import { findAddress, findStored, findToast } from './found';
+import { asksBeforeUnload, keepsTyped, loseSession, signInElsewhere } from './leaving';
+import { goTo, inOtherTab, pathOf } from './outside';
 
 const SAVE = pathOf('updateProfile');
 
@@ -17,6 +17,9 @@ const isUpdating = ({ page }: SitePage) =>
   page.getByRole('button', { name: 'Updating...' }).waitFor();
 const answer = (sitePage: SitePage, name: string) =>
   question(sitePage).getByRole('button', { name, exact: true }).click();
+
+const requestLeave = ({ page }: SitePage) =>
+  page.getByRole('link', { name: 'TV Show', exact: true }).click();
 
 function renameInStorage(last_name: string) {
   const user = JSON.parse(localStorage.getItem('user') ?? '{}');
@@ -42,23 +45,20 @@ export const driver: Driver = {
       isSaving(from) ? sitePage.answer(SAVE, saved) : firstName(sitePage).fill('Asha'),
     'save.started': ({ page }) => page.getByRole('button', { name: 'Update Profile' }).click(),
     'save.ended': (sitePage) => sitePage.fail(SAVE, failures.rejected),
-    'leave.requested': ({ page }) =>
-      page.getByRole('link', { name: 'TV Show', exact: true }).click(),
+    'leave.requested': requestLeave,
     'leave.confirmed': (sitePage) => answer(sitePage, 'Leave'),
     'leave.declined': (sitePage) => answer(sitePage, 'Keep editing'),
   },
   calls: {},
   outcomes: {
-    askBeforeUnload: ({ page }) =>
-      expect
-        .poll(() =>
-          page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true }))),
-        )
-        .toBe(false),
+    askBeforeUnload: (sitePage) => asksBeforeUnload(sitePage, true),
     'navigation.released': (sitePage) => findAddress(sitePage, '/tv-show'),
   },
   assertions: {
-    unchanged: (sitePage) => firstName(sitePage).waitFor(),
+    async unchanged(sitePage) {
+      await firstName(sitePage).waitFor();
+      await asksBeforeUnload(sitePage, false);
+    },
     staying: (sitePage) => question(sitePage).waitFor({ state: 'detached' }),
     saving: isUpdating,
     awaitingSave: isUpdating,
@@ -66,13 +66,33 @@ export const driver: Driver = {
     asking: (sitePage) => question(sitePage).waitFor(),
     leaving: ({ page }) => page.waitForURL('**/tv-show'),
   },
+  async leave(sitePage) {
+    await requestLeave(sitePage);
+    await answer(sitePage, 'Leave');
+    await findAddress(sitePage, '/tv-show');
+  },
   epilogues: {
+    'asks before it loses what was typed during a save': {
+      when: (from) => from.matches({ changed: 'saving' }),
+      async run(sitePage) {
+        await firstName(sitePage).fill('Mira Lou');
+        await sitePage.answer(SAVE, saved);
+        await findToast(sitePage, saved.message);
+        await requestLeave(sitePage);
+        await question(sitePage).waitFor();
+      },
+    },
     'keeps what was typed before the session was lost': {
       when: (from) => from.matches({ changed: 'staying' }),
       async run(sitePage) {
         const first_name = await firstName(sitePage).inputValue();
         await loseSession(sitePage);
         await keepsTyped(sitePage, 'profile', { first_name });
+        await signInElsewhere(sitePage);
+        await goTo(sitePage, '/edit-profile');
+        await expect(firstName(sitePage)).toHaveValue(first_name);
+        await findStored(sitePage, 'sessionStorage', 'fin.interruption', null);
+        await asksBeforeUnload(sitePage, true);
       },
     },
   },

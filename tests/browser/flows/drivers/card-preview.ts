@@ -16,7 +16,7 @@ const isThere = (sitePage: SitePage) =>
 /** A removed video would still load, so it must lose its source too. */
 async function isGone(sitePage: SitePage): Promise<void> {
   await preview(sitePage).waitFor({ state: 'detached' });
-  await sitePage.page.waitForFunction(() => !globalThis.lastPlayed?.getAttribute('src'));
+  await sitePage.page.waitForFunction(() => !globalThis.lastPlayed?.deref()?.getAttribute('src'));
 }
 
 const trailerSays = (event: string) => (sitePage: SitePage) =>

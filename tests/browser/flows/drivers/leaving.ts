@@ -46,6 +46,13 @@ export async function signInElsewhere(sitePage: SitePage): Promise<void> {
 export const signOutElsewhere = (sitePage: SitePage) =>
   inOtherTab(sitePage, () => localStorage.clear(), null);
 
+export const asksBeforeUnload = ({ page }: SitePage, isAsked: boolean) =>
+  expect
+    .poll(() =>
+      page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true }))),
+    )
+    .toBe(isAsked);
+
 export const keepsTyped = ({ page }: SitePage, form: string, texts: object) =>
   expect
     .poll(() =>

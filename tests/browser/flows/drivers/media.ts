@@ -10,8 +10,9 @@ export const TITLE_PAGE = '/movie-details/7';
 
 declare global {
   var isAskedToPlay: boolean | undefined;
-  var lastPlayed: HTMLMediaElement | undefined;
-  var rejectPlay: (() => void) | undefined;
+  /** Weak, so that a removed element can be garbage collected. */
+  var lastPlayed: WeakRef<HTMLMediaElement> | undefined;
+  var refusals: WeakMap<HTMLMediaElement, () => void>;
 }
 
 export const press = ({ page }: SitePage, name: string | RegExp) =>
@@ -21,11 +22,12 @@ export const isThere = (sitePage: SitePage) => player(sitePage).waitFor();
 
 export async function stopMedia({ page }: SitePage): Promise<void> {
   await page.addInitScript(() => {
+    globalThis.refusals = new WeakMap();
     HTMLMediaElement.prototype.play = function () {
-      globalThis.lastPlayed = this;
+      globalThis.lastPlayed = new WeakRef(this);
       return new Promise((_, reject) => {
         globalThis.isAskedToPlay = true;
-        globalThis.rejectPlay = () => reject(new DOMException('', 'NotAllowedError'));
+        globalThis.refusals.set(this, () => reject(new DOMException('', 'NotAllowedError')));
       });
     };
   });
@@ -68,10 +70,11 @@ export const elementSays = (sitePage: SitePage, { type }: AnyEventObject) =>
     .dispatchEvent(SAYS[type.replace('media.', '')] ?? '');
 
 export async function refusePlay({ page }: SitePage): Promise<void> {
-  await page.waitForFunction(() => globalThis.rejectPlay !== undefined);
-  await page.evaluate(() => {
-    globalThis.rejectPlay?.();
-    globalThis.rejectPlay = undefined;
+  await page.waitForFunction(() => {
+    const played = globalThis.lastPlayed?.deref();
+    if (!played) return false;
+    globalThis.refusals.get(played)?.();
+    return globalThis.refusals.delete(played);
   });
 }
 
