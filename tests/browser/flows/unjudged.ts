@@ -1,9 +1,7 @@
 export const unjudged: Readonly<Record<string, string>> = {
-  'playback askMediaToPause':
-    'A stopped video cannot be paused; the tests in title/ pause a playing one.',
   'query giveUpCall': 'The cancelled call gets no answer; the test path answers the next one.',
   'session person.changed': 'Other charts react to it; their test paths check the outcome.',
-  'home moveFocusOn': 'The test paths use the pointer; home/keyboard.test.ts uses the keyboard.',
+  'home moveFocusOn': 'The test paths use the pointer; epilogues use the keyboard.',
 };
 
 export const alike: Readonly<Record<string, string>> = {

@@ -3,7 +3,7 @@ import { failures } from '../../../../flows/test-paths/flow';
 import { proceed } from '../../checkout/pay-in-tab';
 import type { Driver, SitePage } from '../driver';
 import { asks } from '../outcome';
-import { findLog } from './found';
+import { english, findLog } from './found';
 import { during, givesUp, leave } from './leaving';
 import {
   lastTab,
@@ -22,7 +22,23 @@ const bodyOf = (subscription: string) =>
     subscription === '' ? { id: null, status: null } : { id: '9', status: 'active' },
   );
 const says = ({ page }: SitePage, text: string) => page.getByText(text).waitFor();
+const pay = ({ page }: SitePage) =>
+  Promise.all([page.context().waitForEvent('page'), proceed(page).click()]);
+const returnToPage = ({ page }: SitePage) =>
+  page.evaluate(() => void dispatchEvent(new Event('focus')));
 const isNothingToPay = (sitePage: SitePage) => says(sitePage, 'No Payment Details Available');
+
+const OTHER = subscriptionBody({ id: '8', status: 'active' });
+
+async function orderBesideOther(sitePage: SitePage): Promise<void> {
+  await sitePage.answer(DETAILS, { data: { price: 300, subtotal: 300, total: 300 } });
+  await sitePage.answer(SUBSCRIPTION, OTHER);
+  await says(sitePage, 'Standard');
+  await pay(sitePage);
+  await sitePage.answer(SUBSCRIPTION, OTHER);
+  await sitePage.answer(ORDER, { redirect: 'https://pay.example/1' });
+  await says(sitePage, 'Checkout is open in a new tab.');
+}
 
 export const driver: Driver = {
   use: 'Payment',
@@ -39,11 +55,9 @@ export const driver: Driver = {
   actions: {
     'retry.requested': ({ page }) => page.getByRole('button', { name: 'Try again' }).click(),
     'network.returned': networkReturns,
-    async 'payment.requested'({ page }) {
-      await Promise.all([page.context().waitForEvent('page'), proceed(page).click()]);
-    },
+    'payment.requested': pay,
     'tab.closed': (sitePage) => lastTab(sitePage).close(),
-    'page.returned': ({ page }) => page.evaluate(() => void dispatchEvent(new Event('focus'))),
+    'page.returned': returnToPage,
     'page.restored': ({ page }) => restorePage(page),
     'payment.confirmed': (sitePage, { planId }) => paymentConfirmed(sitePage, planId),
   },
@@ -105,6 +119,23 @@ export const driver: Driver = {
     paid: ({ page }) => page.getByRole('button', { name: 'See your plan' }).waitFor(),
   },
   epilogues: {
+    'shows no outdated subscription after it has changed': {
+      when: (from) => from.matches('loadingDetails'),
+      async run(sitePage) {
+        await orderBesideOther(sitePage);
+        await returnToPage(sitePage);
+        await sitePage.answer(SUBSCRIPTION, bodyOf('Standard'));
+        await says(sitePage, english('checkout.paid.confirmed'));
+      },
+    },
+    'shows no outdated subscription after a payment in another tab': {
+      when: (from) => from.matches('loadingDetails'),
+      async run(sitePage) {
+        await orderBesideOther(sitePage);
+        await paymentConfirmed(sitePage, '2');
+        await says(sitePage, english('checkout.paid.confirmed'));
+      },
+    },
     'gives up the price of a page that was left': givesUp('readDetails', DETAILS),
     'closes a tab without an address when the page is left': {
       when: during('processPayment'),

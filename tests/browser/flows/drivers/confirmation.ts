@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Driver, SitePage } from '../driver';
 import { asks } from '../outcome';
@@ -39,6 +40,17 @@ async function endOtherTurn(sitePage: SitePage, isConfirmed: boolean): Promise<v
   await other.close();
 }
 
+const turnsOf = (page: Page) =>
+  page.evaluate(async () => {
+    const { held = [], pending = [] } = await navigator.locks.query();
+    return { held: held.map(({ name }) => name), pending: pending.map(({ name }) => name) };
+  });
+
+const hasEndedTurn = ({ page }: SitePage) =>
+  expect
+    .poll(async () => (await turnsOf(page)).held.length)
+    .toBe(page.context().pages().length - 1);
+
 export const driver: Driver = {
   use: 'Return from payment',
   async begin(sitePage, input) {
@@ -64,15 +76,13 @@ export const driver: Driver = {
   },
   calls: { confirmPayment: { path: CONFIRM, body: () => ({ status: true }) } },
   outcomes: {
-    takeTurn: ({ page }, { sessionId }) =>
-      expect
-        .poll(() =>
-          page.evaluate(async () => {
-            const { held = [], pending = [] } = await navigator.locks.query();
-            return [...held, ...pending].map(({ name }) => name);
-          }),
-        )
-        .toContain(`fin.payment ${sessionId}`),
+    takeTurn: async ({ page }, { sessionId }) => {
+      const turns = async () => {
+        const { held, pending } = await turnsOf(page);
+        return [...held, ...pending];
+      };
+      await expect.poll(turns).toContain(`fin.payment ${sessionId}`);
+    },
     confirmPayment: asks('confirmPayment', ({ sessionId }) => ({
       payload: { session_id: sessionId, gateway: 'stripe' },
     })),
@@ -84,11 +94,27 @@ export const driver: Driver = {
   assertions: {
     awaitingTurn: (sitePage) => heading(sitePage, 'Processing payment...'),
     confirming: (sitePage) => heading(sitePage, 'Processing payment...'),
-    confirmed: (sitePage) => heading(sitePage, 'Payment Successful!'),
-    refused: (sitePage) => heading(sitePage, 'Failed to confirm your payment.'),
-    unanswered: ({ page }) => page.getByRole('button', { name: 'Try again' }).waitFor(),
+    async confirmed(sitePage) {
+      await heading(sitePage, 'Payment Successful!');
+      await hasEndedTurn(sitePage);
+    },
+    async refused(sitePage) {
+      await heading(sitePage, 'Failed to confirm your payment.');
+      await hasEndedTurn(sitePage);
+    },
+    async unanswered(sitePage) {
+      await sitePage.page.getByRole('button', { name: 'Try again' }).waitFor();
+      await hasEndedTurn(sitePage);
+    },
   },
   epilogues: {
+    'tries again on the next visit': {
+      when: (from) => from.matches({ unconfirmed: 'unanswered' }),
+      async run(sitePage) {
+        await leaveAndReturn(sitePage);
+        await heading(sitePage, 'Processing payment...');
+      },
+    },
     'goes on with a confirmation whose page was left': {
       when: (from) => during('confirmPayment')(from) && from.context.sessionId === SESSION,
       async run(sitePage) {

@@ -4,6 +4,7 @@ import { type Asked, nameOf } from '../../../../flows/cases/form';
 import { failures } from '../../../../flows/test-paths/flow';
 import type { Driver, SitePage } from '../driver';
 import { asks } from '../outcome';
+import { describeCall } from '../sent';
 import { findFailure, findField, findToast, isInvalid } from './found';
 import { leave } from './leaving';
 import { pathOf } from './outside';
@@ -70,6 +71,18 @@ const isAccepted = ({ page }: SitePage, _: unknown, snapshot: AnyMachineSnapshot
 const isSending = (form: string) => (from: AnyMachineSnapshot) =>
   from.matches('submitting') && nameOf(from.context) === form;
 
+const SIGN_IN = { email: 'asha@fin.example', password: 'projector-beam' };
+
+/** As some password managers do, fires no event. */
+const fillInSilently = (sitePage: SitePage) =>
+  boxes(sitePage).evaluateAll((all, values) => {
+    for (const box of all as HTMLInputElement[])
+      box.value = values[box.name as keyof typeof values];
+  }, SIGN_IN);
+
+const isNewSignIn = (from: AnyMachineSnapshot) =>
+  from.matches({ editing: 'pristine' }) && nameOf(from.context) === 'Sign in';
+
 const fillInEarly = ({ page }: SitePage) =>
   page.addInitScript(() => {
     document.addEventListener('readystatechange', () => {
@@ -133,6 +146,27 @@ export const driver: Driver = {
     submitting: (sitePage) => expect(button(sitePage)).toHaveAttribute('aria-busy', 'true'),
   },
   epilogues: {
+    'notices text without an event when its field is left': {
+      when: isNewSignIn,
+      async run(sitePage) {
+        await email(sitePage).focus();
+        await fillInSilently(sitePage);
+        await email(sitePage).blur();
+        await expect(button(sitePage)).not.toBeDisabled();
+      },
+    },
+    'submits text that caused no event': {
+      when: isNewSignIn,
+      async run(sitePage) {
+        await fillInSilently(sitePage);
+        await sitePage.page
+          .locator('main form')
+          .evaluate((form: HTMLFormElement) => form.requestSubmit());
+        await expect
+          .poll(() => sitePage.sent)
+          .toContainEqual(describeCall('signIn', { payload: SIGN_IN }));
+      },
+    },
     'drops a sign-in whose page was left': {
       when: isSending('Sign in'),
       async run(sitePage) {

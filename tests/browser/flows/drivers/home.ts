@@ -1,7 +1,9 @@
+import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
+import type { AnyMachineSnapshot } from 'xstate';
 import { homeRows } from '../../../../src/features/home/rows';
 import { OURS, startSettings } from '../../../../src/lib/site/settings';
-import { carousels, IN_ORDER, isFooterSeen } from '../../home/rows';
+import { carousels, IN_ORDER, isFooterSeen, rowOf } from '../../home/rows';
 import type { Driver, SitePage } from '../driver';
 import { leaveAndReturn } from './leaving';
 import { pathOf } from './outside';
@@ -17,7 +19,21 @@ const LIST_LATE = 4_000;
 
 const showsRows = ({ page }: SitePage, count: number) =>
   expect.poll(() => carousels(page)).toEqual(IN_ORDER.slice(0, count));
+const more = ({ page }: SitePage) => page.getByRole('button', { name: 'Show more' });
+const findFocus = (row: Locator, where: 'row' | 'title') =>
+  expect
+    .poll(() =>
+      row.evaluate((it) => {
+        const { activeElement } = document;
+        if (it === activeElement) return 'row';
+        return it.contains(activeElement) ? 'title' : 'elsewhere';
+      }),
+    )
+    .toBe(where);
 const isWithoutFooter = ({ page }: SitePage) => expect.poll(() => isFooterSeen(page)).toBe(false);
+
+const isAtFirstRow = (from: AnyMachineSnapshot) =>
+  from.matches({ rows: 'waitingForBottom' }) && from.context.shown === 1;
 
 export const driver: Driver = {
   use: 'Home page',
@@ -51,6 +67,44 @@ export const driver: Driver = {
     'footer.shown': ({ page }) => expect.poll(() => isFooterSeen(page)).toBe(true),
   },
   epilogues: {
+    'shows two more rows when the keyboard reaches the last one': {
+      when: isAtFirstRow,
+      async run(sitePage) {
+        await rowOf(sitePage.page, 'Top 10').getByRole('link').first().focus();
+        await showsRows(sitePage, 3);
+      },
+    },
+    'moves the focus from Show more into the first new row': {
+      when: isAtFirstRow,
+      async run(sitePage) {
+        await more(sitePage).press('Enter');
+        await sitePage.answer(pathOf('latestMovies'));
+        await findFocus(rowOf(sitePage.page, 'Latest Movies'), 'title');
+      },
+    },
+    'moves the focus from Show more to a row without titles': {
+      when: isAtFirstRow,
+      async run(sitePage) {
+        await more(sitePage).press('Enter');
+        await sitePage.answer(pathOf('latestMovies'), []);
+        await findFocus(rowOf(sitePage.page, 'Latest Movies'), 'row');
+      },
+    },
+    'shows the same banner after Back': {
+      when: isAtFirstRow,
+      async run(sitePage) {
+        const { page } = sitePage;
+        const name = page.getByTestId('hero').getByRole('heading');
+        const shown = await name.textContent();
+        for (const random of [0, 0.99]) {
+          await page.evaluate((it) => {
+            Math.random = () => it;
+          }, random);
+          await leaveAndReturn(sitePage);
+          await expect.poll(() => name.textContent()).toBe(shown);
+        }
+      },
+    },
     'shows as many rows after Back': {
       when: ({ context }) => context.shown > 2,
       async run(sitePage, { context }) {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Driver, SitePage } from '../driver';
-import { findAddress, findStored } from './found';
+import { findAddress, findStored, isInvalid } from './found';
 import { goTo, storeInOtherTab } from './outside';
 
 const KEY = 'fin.kids-mode';
@@ -11,7 +11,11 @@ type Ending = typeof RIGHT | typeof WRONG | 'broken';
 
 declare global {
   var endDigest: ((ending: Ending) => void) | undefined;
+  var sealed: string;
 }
+
+const NEW_PIN = '1234';
+const ENTERED_PIN = '5678';
 
 const lock = { pin: '00'.repeat(32), owner: null, salt: 'aa', wrong: 0, waitsUntil: 0 };
 const kept = (changes: Partial<typeof lock> = {}) => ({ limit: 8, lock: { ...lock, ...changes } });
@@ -27,6 +31,11 @@ const sees = ({ page }: SitePage, name: string | RegExp) =>
 
 async function holdDigests(page: Page): Promise<void> {
   await page.addInitScript(() => {
+    const { importKey } = crypto.subtle;
+    crypto.subtle.importKey = (...call: unknown[]) => {
+      globalThis.sealed = new TextDecoder().decode(call[1] as Uint8Array);
+      return importKey.apply(crypto.subtle, call as never);
+    };
     crypto.subtle.deriveBits = () =>
       new Promise((resolve, reject) => {
         globalThis.endDigest = (ending) => {
@@ -43,8 +52,13 @@ async function finishDigest({ page }: SitePage, ending: Ending): Promise<void> {
   await page.evaluate((it) => globalThis.endDigest?.(it), ending);
 }
 
+const seals =
+  (pin: string) =>
+  ({ page }: SitePage) =>
+    expect.poll(() => page.evaluate(() => globalThis.sealed)).toBe(pin);
+
 async function enterPin(sitePage: SitePage): Promise<void> {
-  await sitePage.page.getByLabel('PIN', { exact: true }).fill('1234');
+  await sitePage.page.getByLabel('PIN', { exact: true }).fill(ENTERED_PIN);
   await press(sitePage, 'Unlock');
 }
 
@@ -61,8 +75,9 @@ export const driver: Driver = {
   actions: {
     async 'lock.wanted'(sitePage, { problem }) {
       const { page } = sitePage;
-      await page.getByLabel('New PIN').fill(problem === 'digits' ? '12' : '1234');
-      await page.getByLabel('Repeat PIN').fill('1234');
+      await page.getByLabel('New PIN').fill(problem === 'digits' ? '12' : NEW_PIN);
+      await page.getByLabel('Repeat PIN').fill(NEW_PIN);
+      await page.getByLabel('Age limit').selectOption('13');
       await page.getByLabel('Repeat PIN').press('Enter');
     },
     'pin.entered': enterPin,
@@ -93,13 +108,27 @@ export const driver: Driver = {
     },
   },
   outcomes: {
-    keepLock: (sitePage) => findStored(sitePage, 'localStorage', KEY, true, (it) => it !== null),
+    makeLock: seals(NEW_PIN),
+    checkPin: seals(ENTERED_PIN),
+    keepLock: (sitePage) =>
+      findStored(
+        sitePage,
+        'localStorage',
+        KEY,
+        { limit: 13, lock: { ...lock, salt: 'any' } },
+        (it) => ({
+          ...it,
+          lock: { ...it?.lock, salt: 'any' },
+        }),
+      ),
     keepLimit: (sitePage, { limit }) =>
       findStored(sitePage, 'localStorage', KEY, limit, (it) => it?.limit),
     'mode.left': (sitePage) => findAddress(sitePage, '/kids-mode'),
     turnOff: (sitePage) => findStored(sitePage, 'localStorage', KEY, null),
   },
   besides: {
+    'lock.wanted': ({ page }, _, { context: { problem } }) =>
+      isInvalid(page.getByLabel('New PIN'), problem === 'digits' ? problem : undefined),
     'pin.entered': ({ page }) => expect(page.getByLabel('PIN', { exact: true })).toHaveValue(''),
   },
   assertions: {
@@ -115,6 +144,16 @@ export const driver: Driver = {
     unlocked: (sitePage) => sees(sitePage, 'Keep it on'),
   },
   epilogues: {
+    'refuses a new PIN that is not repeated': {
+      when: (from) => from.matches({ off: 'choosing' }),
+      async run({ page }) {
+        await page.getByLabel('New PIN').fill(NEW_PIN);
+        await page.getByLabel('Repeat PIN').fill(ENTERED_PIN);
+        await page.getByLabel('Repeat PIN').press('Enter');
+        await isInvalid(page.getByLabel('Repeat PIN'), 'repeat');
+        await isInvalid(page.getByLabel('New PIN'), undefined);
+      },
+    },
     'returns to the page that was closed by kids mode': {
       when: (from) => from.matches({ locked: { asking: 'fresh' } }),
       async run(sitePage) {

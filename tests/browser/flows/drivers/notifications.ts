@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { failures } from '../../../../flows/test-paths/flow';
 import type { Driver, SitePage } from '../driver';
 import { signInElsewhere } from './leaving';
@@ -14,6 +15,24 @@ const toast = ({ page }: SitePage, id = 1) =>
   page.locator('.Toastify__toast', { hasText: words[id] ?? '' });
 const plain = ({ page }: SitePage) => page.locator('p[role=alert]');
 
+const close = (sitePage: SitePage, id: number) => toast(sitePage, id).getByRole('button').click();
+
+async function raise(sitePage: SitePage, id: number): Promise<void> {
+  await sitePage.page.getByRole('button', { name: 'Sign In' }).click();
+  const failure = { ...failures.rejected, reason: words[id] ?? '', fieldErrors: {} };
+  await sitePage.fail(SIGN_IN, failure);
+}
+
+/** The site's policy allows no style elements. */
+async function stopToastAnimations({ page }: SitePage): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.evaluate(() => {
+    const style = new CSSStyleSheet();
+    style.replaceSync('.Toastify__toast { animation-play-state: paused !important }');
+    document.adoptedStyleSheets.push(style);
+  });
+}
+
 export const driver: Driver = {
   use: 'Notifications',
   holds: [SIGN_IN],
@@ -24,15 +43,8 @@ export const driver: Driver = {
     await sitePage.page.getByLabel('Password').fill('projector-beam');
   },
   actions: {
-    async 'notification.raised'(sitePage, { id }) {
-      await sitePage.page.getByRole('button', { name: 'Sign In' }).click();
-      await sitePage.fail(SIGN_IN, {
-        ...failures.rejected,
-        reason: words[id] ?? '',
-        fieldErrors: {},
-      });
-    },
-    'toast.closed': (sitePage, { id }) => toast(sitePage, id).getByRole('button').click(),
+    'notification.raised': (sitePage, { id }) => raise(sitePage, id),
+    'toast.closed': (sitePage, { id }) => close(sitePage, id),
   },
   calls: { fetchLibrary: { path: LIBRARY } },
   outcomes: {
@@ -51,6 +63,15 @@ export const driver: Driver = {
     closed: (sitePage) => plain(sitePage).waitFor({ state: 'detached' }),
   },
   epilogues: {
+    'shows a message again while its toast closes': {
+      when: (from) => from.matches('toasting') && from.context.open.length === 1,
+      async run(sitePage, { context: { open } }) {
+        await stopToastAnimations(sitePage);
+        await close(sitePage, open[0]);
+        await raise(sitePage, open[0]);
+        await expect.poll(() => toast(sitePage, open[0]).count()).toBe(2);
+      },
+    },
     'closes the toasts of a visitor who signs in': {
       when: (from) => from.matches('toasting') && from.context.open.length > 0,
       async run(sitePage, { context }) {

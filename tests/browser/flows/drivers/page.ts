@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Driver, SitePage } from '../driver';
-import { findStored } from './found';
-import { signInElsewhere } from './leaving';
+import { findAddress, findStored } from './found';
+import { loseSession, signInElsewhere } from './leaving';
 import { goTo, inOtherTab } from './outside';
 
 type Input = { path: string; isMember: boolean; isLoaded: boolean };
@@ -77,6 +77,19 @@ export const driver: Driver = {
   },
   outcomes: {
     forgetReload: (sitePage) => findStored(sitePage, 'sessionStorage', 'fin.reloaded', null),
+  },
+  epilogues: {
+    'returns a member who signs in again to the page where the session ended': {
+      when: (from) => from.matches({ open: 'shown' }) && from.context.path === '/plans',
+      async run(sitePage) {
+        await loseSession(sitePage);
+        await heading(sitePage, headings['/']);
+        await goTo(sitePage, '/login');
+        await heading(sitePage, headings['/login']);
+        await signInElsewhere(sitePage);
+        await findAddress(sitePage, '/plans');
+      },
+    },
   },
   assertions: {
     closedToVisitor: (sitePage) => heading(sitePage, headings['/login']),

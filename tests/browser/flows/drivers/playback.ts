@@ -15,6 +15,7 @@ import {
   elementSays,
   isThere,
   player,
+  playerReceives,
   refusePlay,
   stopMedia,
   TITLE_PAGE,
@@ -154,6 +155,7 @@ export const driver: Driver = {
       await player(sitePage).locator('video, iframe').waitFor({ state: 'detached' });
     },
     askMediaToPlay: wasAskedToPlay,
+    askMediaToPause: playerReceives('pause.granted'),
   },
   epilogues: {
     'reloads the page for the code': {

@@ -19,7 +19,7 @@ import {
   findToast,
   isInvalid,
 } from './found';
-import { during, leave, leaveAndReturn, signOutElsewhere } from './leaving';
+import { asksBeforeUnload, during, leave, leaveAndReturn, signOutElsewhere } from './leaving';
 import { pathOf } from './outside';
 
 const SEND = pathOf('submitMovie');
@@ -30,6 +30,9 @@ declare global {
 }
 
 const castName = ({ page }: SitePage) => castRows(page).first().getByLabel('Cast name');
+
+const removeButtons = ({ page }: SitePage) =>
+  page.getByRole('button', { name: /^Remove cast member/ });
 
 /** Uses the field names that spec §7 requires. */
 const sentForm = (rows: readonly string[]) => ({
@@ -58,6 +61,9 @@ async function fillInAll({ page }: SitePage): Promise<void> {
   await fillIn(page);
   for (const row of await castRows(page).all()) await fillInRow(row, 'Ishita Raizada');
 }
+
+const isEmpty = ({ page }: SitePage) =>
+  expect.poll(async () => Object.values(await shownValues(page)).filter(Boolean)).toEqual([]);
 
 async function draftKey(sitePage: SitePage): Promise<string> {
   const { email } = await sitePage.account();
@@ -99,11 +105,8 @@ export const driver: Driver = {
       await castName(sitePage).blur();
     },
     'row.added': ({ page }) => page.getByRole('button', { name: 'Add cast member' }).click(),
-    'row.removed': ({ page }, { row }, { context }) =>
-      page
-        .getByRole('button', { name: /^Remove cast member/ })
-        .nth(context.rows.indexOf(row))
-        .click(),
+    'row.removed': (sitePage, { row }, { context }) =>
+      removeButtons(sitePage).nth(context.rows.indexOf(row)).click(),
     'form.submitted': ({ page }) => sendButton(page).click(),
     'upload.progressed': ({ page }, { percent }) =>
       page.evaluate((it) => globalThis.tellProgress(it), percent),
@@ -116,20 +119,21 @@ export const driver: Driver = {
   outcomes: {
     keepRows: hasRows,
     forgetRow: (sitePage, _, { context }) => hasRows(sitePage, context as { rows: string[] }),
-    sendSubmission: (sitePage, { rows }) =>
-      expect.poll(async () => (await uploaded(sitePage))?.form).toEqual(sentForm(rows)),
+    async sendSubmission(sitePage, { rows }) {
+      await expect.poll(async () => (await uploaded(sitePage))?.form).toEqual(sentForm(rows));
+      await asksBeforeUnload(sitePage, true);
+    },
     abandonUpload: (sitePage) =>
       expect.poll(async () => (await uploaded(sitePage)).isGivenUp).toBe(true),
-    async forgetDraft({ page }) {
-      await expect
-        .poll(async () => Object.values(await shownValues(page)).filter(Boolean))
-        .toEqual([]);
-      await page.getByTestId('receipt').filter({ hasText: 'Seven Lamps' }).waitFor();
+    async forgetDraft(sitePage) {
+      await isEmpty(sitePage);
+      await sitePage.page.getByTestId('receipt').filter({ hasText: 'Seven Lamps' }).waitFor();
     },
     async 'submission.accepted'(sitePage, { message, text }) {
       await findToast(sitePage, message ?? english(text));
-      const focused = () => sitePage.page.evaluate(() => document.activeElement?.tagName);
-      await expect.poll(focused).toBe('H1');
+      const place = () =>
+        sitePage.page.evaluate(() => [document.activeElement?.tagName, window.scrollY]);
+      await expect.poll(place).toEqual(['H1', 0]);
     },
     'failure.raised': findFailure,
     'field.wanted': findField,
@@ -140,13 +144,21 @@ export const driver: Driver = {
     'row.removed': (sitePage) => findFocus(sitePage, 'name', 'addRow'),
     'field.left': (sitePage, _, { context }) =>
       isInvalid(castName(sitePage), context.errors[`cast.${context.rows[0]}.name`]),
-    async 'field.changed'(sitePage, _, { context: { rows } }) {
+    async 'field.changed'(sitePage, _, { context: { rows, touched, errors } }) {
+      const name = `cast.${rows[0]}.name`;
+      await isInvalid(castName(sitePage), touched.includes(name) ? errors[name] : undefined);
       const key = await draftKey(sitePage);
       await findStored(sitePage, 'sessionStorage', key, rows, (draft) => draft?.rows);
     },
   },
   assertions: {
-    editing: ({ page }) => sendButton(page).waitFor(),
+    async editing(sitePage, { context: { rows, maxRows } }) {
+      await sendButton(sitePage.page).waitFor();
+      const remove = expect(removeButtons(sitePage).first());
+      await (rows.length > 1 ? remove.not : remove).toBeDisabled();
+      await sitePage.page.getByText(`(up to ${maxRows})`).waitFor();
+      await asksBeforeUnload(sitePage, false);
+    },
     sending: ({ page }, { context }) =>
       expect(page.getByRole('progressbar', { name: 'Upload' })).toHaveAttribute(
         'aria-valuenow',
@@ -178,6 +190,24 @@ export const driver: Driver = {
         await sitePage.answer(SEND, { status: true });
         await findToast(sitePage, english('submission.accepted'));
         await findStored(sitePage, 'sessionStorage', await draftKey(sitePage), null);
+      },
+    },
+    'empties the form of a member who returned before the thanks': {
+      when: during('sendSubmission'),
+      async run(sitePage) {
+        await leaveAndReturn(sitePage);
+        await sendButton(sitePage.page).waitFor();
+        await sitePage.answer(SEND, { status: true });
+        await findToast(sitePage, english('submission.accepted'));
+        await isEmpty(sitePage);
+      },
+    },
+    'starts another submission after the thanks': {
+      when: during('sendSubmission'),
+      async run(sitePage) {
+        await sitePage.answer(SEND, { status: true });
+        await sitePage.page.getByTestId('receipt').getByRole('button').click();
+        await findFocus(sitePage, 'name', 'name');
       },
     },
     'reports a film that fails after its page was left': {

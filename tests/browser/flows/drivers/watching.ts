@@ -15,7 +15,7 @@ interface Kept {
     titleId: string;
     position: number;
     duration: number;
-    card: { name: string; duration: string } | null;
+    card: object | null;
     isForgotten: boolean;
   }[];
 }
@@ -25,19 +25,46 @@ const placesOf = (titleId: string) => (kept: Kept | null) =>
     .map(({ position, duration, card, isForgotten }) => ({
       position,
       duration,
+      card,
       isForgotten,
-      card: card && [card.name, card.duration],
     }));
 
 const episode = (number: number) => ({ id: '5', name: 'Lanterns', season: 1, episode: number });
-const NEXT = { id: '8', name: 'Dusk', duration: '01:30', series: episode(2) };
+const NEXT = {
+  id: '8',
+  name: 'Dusk',
+  duration: '01:30',
+  series: episode(2),
+  language: 'Hindi',
+  content_rating: 'U',
+  is_watch_list: false,
+  poster_image: null,
+  thumbnail_image: null,
+};
+const PICTURES = {
+  backdrop_image: '/media/artwork/102-poster.webp',
+  backdrop_srcset: '/media/artwork/103-poster.webp 400w',
+};
+const FILM = { ...filmWith(1), ...PICTURES, content_rating: 'U', series: episode(1) };
+const CARD = {
+  id: TITLE,
+  name: 'Seven Lamps',
+  duration: '02:05',
+  series: episode(1),
+  language: 'Hindi',
+  content_rating: 'U',
+  is_watch_list: false,
+  poster_image: FILM.poster_image,
+  thumbnail_image: PICTURES.backdrop_image,
+  thumbnail_srcset: PICTURES.backdrop_srcset,
+};
 
 export const driver: Driver = {
   use: 'Watching',
   holds: [pathOf('progress')],
   async begin(sitePage) {
     await beginFilm(sitePage, { position: 600, duration: 5400 });
-    await openFilm(sitePage, { ...filmWith(1), series: episode(1), more_items: [NEXT] });
+    await openFilm(sitePage, { ...FILM, more_items: [NEXT] });
   },
   actions: {
     'film.playing': ({ page }) => filmSays(page, null, 'playing'),
@@ -56,7 +83,7 @@ export const driver: Driver = {
         sitePage,
         'localStorage',
         'fin.positions',
-        [{ position, duration, card: ['Seven Lamps', '02:05'], isForgotten: false }],
+        [{ position, duration, card: CARD, isForgotten: false }],
         placesOf(TITLE),
       ),
     forgetPosition: (sitePage) =>
@@ -72,14 +99,22 @@ export const driver: Driver = {
         .poll(async () => (await sitePage.seen('Watching'))?.events.at(-1))
         .toBe('position.reported'),
     async noteWatched(sitePage) {
-      await findStored(sitePage, 'localStorage', 'fin.watched', [TITLE], (it) =>
-        it?.films.map(({ titleId }: { titleId: string }) => titleId),
+      await findStored(
+        sitePage,
+        'localStorage',
+        'fin.watched',
+        [{ titleId: TITLE, card: CARD }],
+        (it) =>
+          it?.films.map(({ titleId, card }: { titleId: string; card: object }) => ({
+            titleId,
+            card,
+          })),
       );
       await findStored(
         sitePage,
         'localStorage',
         'fin.positions',
-        [{ position: 0, duration: 5400, card: ['Dusk', '01:30'], isForgotten: false }],
+        [{ position: 0, duration: 5400, card: NEXT, isForgotten: false }],
         placesOf(NEXT.id),
       );
     },
