@@ -17,6 +17,9 @@ const press = ({ page }: SitePage, name: string) =>
   page.getByRole('button', { name, exact: true }).click();
 const isCancelling = ({ page }: SitePage) =>
   page.getByRole('button', { name: 'Cancelling...' }).waitFor();
+const question = ({ page }: SitePage) =>
+  page.getByRole('alertdialog', { name: 'Cancel Standard?' });
+const asksNothing = (sitePage: SitePage) => question(sitePage).waitFor({ state: 'detached' });
 const says = (sitePage: SitePage, text: string) => banner(sitePage).getByText(text).waitFor();
 
 export const driver: Driver = {
@@ -60,7 +63,10 @@ export const driver: Driver = {
   },
   besides: { 'xstate.init': asks('plans') },
   assertions: {
-    reading: ({ page }) => page.locator('[role=status][aria-busy=true]').waitFor(),
+    async reading(sitePage) {
+      await sitePage.page.locator('[role=status][aria-busy=true]').waitFor();
+      await asksNothing(sitePage);
+    },
     inactive: (sitePage, { context: { cancelled } }) =>
       says(sitePage, cancelled ? `${cancelled.name} was cancelled.` : 'No active plan yet.'),
     'unread.answered': (sitePage) => says(sitePage, "We couldn't load your subscription."),
@@ -68,12 +74,20 @@ export const driver: Driver = {
     async running(sitePage) {
       await says(sitePage, 'Until 22 December 2026');
       await sitePage.page.getByRole('article', { name: 'Standard' }).waitFor();
+      await asksNothing(sitePage);
     },
-    confirming: ({ page }) => page.getByRole('alertdialog', { name: 'Cancel Standard?' }).waitFor(),
+    confirming: (sitePage) => question(sitePage).waitFor(),
     cancelling: isCancelling,
     lookingUp: isCancelling,
   },
   epilogues: {
+    'drops its question when the subscription changes in another tab': {
+      when: (from) => from.matches({ active: 'confirming' }),
+      async run(sitePage) {
+        await paymentConfirmed(sitePage, '2');
+        await asksNothing(sitePage);
+      },
+    },
     'gives up the subscription of a page that was left': givesUp(
       'readSubscription',
       pathOf('activeSubscription'),

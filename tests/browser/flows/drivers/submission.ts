@@ -78,7 +78,8 @@ export const driver: Driver = {
     await sitePage.page.addInitScript(() => {
       const { send } = XMLHttpRequest.prototype;
       XMLHttpRequest.prototype.send = function (body) {
-        const { upload } = this;
+        // Weak, so that an upload that ended can be garbage collected.
+        const upload = new WeakRef(this.upload);
         const form: Record<string, string> = {};
         for (const [name, it] of body as FormData) form[name] = it instanceof File ? it.name : it;
         globalThis.upload = { form, isGivenUp: false };
@@ -87,7 +88,7 @@ export const driver: Driver = {
         });
         globalThis.tellProgress = (loaded) => {
           const progress = { lengthComputable: true, loaded, total: 100 };
-          upload.dispatchEvent(new ProgressEvent('progress', progress));
+          upload.deref()?.dispatchEvent(new ProgressEvent('progress', progress));
         };
         send.call(this, body);
       };
@@ -165,6 +166,11 @@ export const driver: Driver = {
         String(context.percent),
       ),
     awaitingAnswer: ({ page }) => page.getByText('Sent. Waiting for confirmation...').waitFor(),
+  },
+  /** The upload goes on after the page is left. */
+  async leave(sitePage) {
+    await leave(sitePage);
+    await sitePage.answer(SEND, { status: true });
   },
   epilogues: {
     'keeps an added row when its page is left': {

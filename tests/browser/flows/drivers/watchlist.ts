@@ -1,8 +1,9 @@
 import { expect } from 'vitest';
+import { failures } from '../../../../flows/test-paths/flow';
 import type { Driver, SitePage } from '../driver';
 import { asks } from '../outcome';
 import { findFailure, findMessage, overhear } from './found';
-import { signOutElsewhere } from './leaving';
+import { during, signOutElsewhere } from './leaving';
 import { goTo, inOtherTab, pathOf } from './outside';
 
 const TITLE = { id: '7', name: 'Salt Road', is_watch_list: false };
@@ -93,6 +94,17 @@ export const driver: Driver = {
     ),
   },
   epilogues: {
+    'drops a save whose member signs out': {
+      when: during('saveToggle'),
+      async run(sitePage, from) {
+        await signOutElsewhere(sitePage);
+        const profile = sitePage.page.getByRole('button', { name: /^Profile of/ });
+        await profile.waitFor({ state: 'detached' });
+        await sitePage.fail(pathOf('toggleWatchlist'), failures.network);
+        await sitePage.pass(1);
+        expect((await sitePage.seen('Heart'))?.value).toEqual(from.value);
+      },
+    },
     'adds the title of a visitor who signs in': {
       when: (from) => from.matches('settled'),
       async run(sitePage) {
