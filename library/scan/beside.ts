@@ -1,6 +1,6 @@
 /** Finds a film's other files by the naming conventions of Kodi and Jellyfin. */
 import { tagInName } from '../languages';
-import { baseOf, comparable, isTrailer, isVideo } from './names';
+import { baseOf, comparable, isVideo, trailerIn } from './names';
 import type { Folder, FoundFile } from './walk';
 
 export interface Subtitles {
@@ -144,15 +144,14 @@ export function markedBy(words: readonly string[]): Omit<Subtitles, 'file'> {
 const isMark = (word: string) => ['forced', 'foreign', 'sdh', 'cc', 'hi', 'default'].includes(word);
 
 function trailerOf(folder: Folder, bases: readonly string[], isAlone: boolean): FoundFile | null {
+  const own = bases.map(comparable);
   const isOwn = ({ name }: FoundFile) => {
     const base = comparable(baseOf(name));
-    return (
-      bases.some((it) => base.startsWith(comparable(it))) || (isAlone && /^trailer\d*$/.test(base))
-    );
+    if (isAlone && /^trailer\d*$/.test(base)) return true;
+    const film = trailerIn(base);
+    return film !== null && own.some((it) => (isAlone ? film.startsWith(it) : film === it));
   };
-  const beside = [...folder.files.values()].filter(
-    (file) => isVideo(file.name) && isOwn(file) && isTrailer(`-${baseOf(file.name)}`),
-  );
+  const beside = [...folder.files.values()].filter((file) => isVideo(file.name) && isOwn(file));
   const apart = folder.folders
     .filter(({ name }) => isAlone && comparable(name) === 'trailers')
     .flatMap(({ files }) => [...files.values()].filter(({ name }) => isVideo(name)));

@@ -3,7 +3,7 @@ const VIDEO =
 const EXTRA = /[-._](sample|behindthescenes|deleted|featurette|interview|scene|short|other|clip)$/i;
 const EXTRA_FOLDER =
   /^(samples?|extras?|featurettes|behind the scenes|deleted scenes|interviews|scenes|shorts|clips|other|special features)$/i;
-const TRAILER = /[-._]trailer\d*$/i;
+const TRAILER = /^(.*)[-._]trailer\d*$/i;
 const PART = /(?:^|[ ._-]+)(?:cd|part|pt|dis[ck])[ ._-]*(\d{1,2})$/i;
 const SEASON =
   /^(?:season|series|staffel|saison|temporada|stagione|s)[ ._-]*(\d{1,4})$|^specials$/i;
@@ -11,7 +11,6 @@ const SEASON =
 export const isVideo = (name: string): boolean => VIDEO.test(name) && !name.startsWith('.');
 export const isExtra = (base: string): boolean => EXTRA.test(base);
 export const isExtraFolder = (name: string): boolean => EXTRA_FOLDER.test(name);
-export const isTrailer = (base: string): boolean => TRAILER.test(base);
 export const isSeasonFolder = (name: string): boolean => SEASON.test(name);
 
 export const baseOf = (name: string): string => name.replace(/\.[^.]*$/, '');
@@ -45,6 +44,9 @@ export function episodeIn(base: string): (Episode & { before: string; after: str
     after: clean(base.slice(found.index + found[0].length)),
   };
 }
+
+/** Returns 'Film (2020)' for 'Film (2020)-trailer2', and `null` for other names. */
+export const trailerIn = (base: string): string | null => TRAILER.exec(base)?.[1] ?? null;
 
 /** Splits 'Film (2020) - part2' into 'Film (2020)' and 2; returns `null` for other names. */
 export function partIn(base: string): { whole: string; number: number } | null {

@@ -9,10 +9,10 @@ import {
   isExtra,
   isExtraFolder,
   isSeasonFolder,
-  isTrailer,
   isVideo,
   nameAndYear,
   partIn,
+  trailerIn,
 } from './names';
 import { type Version, versionsOf, wholeFile } from './versions';
 import type { Folder, FoundFile, Note } from './walk';
@@ -43,7 +43,7 @@ const isSupport = (name: string) => /^(trailers|\.actors|subs|subtitles|extrafan
 
 function titlesOf(root: string, folder: Folder, note: Note): FoundTitle[] {
   const videos = [...folder.files.values()].filter(
-    ({ name }) => isVideo(name) && !isExtra(baseOf(name)) && !isTrailer(baseOf(name)),
+    ({ name }) => isVideo(name) && !isExtra(baseOf(name)) && trailerIn(baseOf(name)) === null,
   );
   const show = showOf(folder);
   const isEpisode = ({ name }: FoundFile) => episodeIn(baseOf(name)) !== null;
@@ -138,7 +138,7 @@ function filmOf(root: string, folder: Folder, sources: readonly Version[]): Foun
 const videosOf = ({ files }: Folder) =>
   [...files.values()].filter(({ name }) => {
     const base = baseOf(name);
-    return isVideo(name) && !isExtra(base) && !isTrailer(base);
+    return isVideo(name) && !isExtra(base) && trailerIn(base) === null;
   });
 
 const basesOf = (versions: readonly Version[]) => [

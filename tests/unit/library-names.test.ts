@@ -1,11 +1,16 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { asSkipped } from '../../library/fault';
 import { ownName, tagInName, tagOf } from '../../library/languages';
 import { readNfo } from '../../library/nfo';
 import { markedBy } from '../../library/scan/beside';
 import { episodeIn, isExtraFolder, nameAndYear, partIn } from '../../library/scan/names';
+import { scan } from '../../library/scan/scan';
 import { isWithin } from '../../library/scan/walk';
 import { decodeText } from '../../library/texts';
+import { write } from '../library/support/films';
 
 test.each([
   ['O Mar Aberto (2024)', 'O Mar Aberto', 2024],
@@ -45,6 +50,17 @@ test.each(['Apollo 13', 'Compartment 6', 'Dune Part 2 (2024)'])('%s is a whole f
 
 test.each(['Film 1920x1080', 'Class of 1999', 'Apollo 13'])('%s is none', (base) => {
   expect(episodeIn(base)).toBeNull();
+});
+
+test('a film without a folder has the trailer of its whole name', async () => {
+  const films = mkdtempSync(join(tmpdir(), 'fin-films-'));
+  write(films, { 'Alien.mkv': '', 'Aliens.mkv': '', 'Aliens-trailer.mp4': '' });
+  const { found } = await scan([films], '/library', []);
+  rmSync(films, { recursive: true });
+  expect(found.map(({ name, trailer }) => [name, trailer?.name])).toEqual([
+    ['Alien', undefined],
+    ['Aliens', 'Aliens-trailer.mp4'],
+  ]);
 });
 
 test.each([
