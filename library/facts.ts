@@ -11,16 +11,17 @@ import type { FoundFile } from './scan/walk';
 import type { LibraryTitle } from './shape/title';
 import { decodeText } from './texts';
 
-export type Facts = Pick<
-  LibraryTitle,
-  | ('name' | 'description' | 'release_date' | 'language' | 'seconds')
-  | ('imdb_rating' | 'content_rating' | 'genres')
-  | ('lang' | 'words')
-> & {
+type Words = Pick<LibraryTitle, 'lang' | 'words'>;
+
+export interface Facts {
+  readonly ofTitle: Omit<
+    LibraryTitle,
+    'format' | 'id' | 'kind' | 'show' | 'casts' | 'trailer' | 'videos' | 'made'
+  >;
   readonly show: Omit<NonNullable<LibraryTitle['show']>, 'id'> | null;
   readonly actors: Nfo['actors'];
   readonly youtube: string | null;
-};
+}
 
 async function nfoOf(root: string, file: FoundFile): Promise<Nfo> {
   if (file.size > NFO_LIMIT) throw new SkippedError('is larger than 1 MB. Its facts are left out.');
@@ -36,7 +37,7 @@ async function wordsIn(
   root: string,
   { lang, translations }: NfoFiles,
   attempt: Attempt,
-): Promise<Pick<Facts, 'lang' | 'words'>> {
+): Promise<Words> {
   const read = translations.map(async ({ file, language }) => {
     const nfo = await attempt(file, () => nfoOf(root, file));
     return nfo ? [[language, { name: nfo.title, description: nfo.plot }] as const] : [];
@@ -59,7 +60,17 @@ export async function factsOf(
   const sound = sounds.find(({ isDefault }) => isDefault) ?? sounds[0];
   const known = nfo?.year ?? year;
   return {
-    name: nfo?.title ?? (name || `Episode ${episode?.number}`),
+    ofTitle: {
+      name: nfo?.title ?? (name || `Episode ${episode?.number}`),
+      description: nfo?.plot ?? show?.plot ?? '',
+      release_date: nfo?.released ?? (known ? `${known}-01-01` : (show?.released ?? null)),
+      language: englishName(sound?.language ?? 'und'),
+      seconds,
+      imdb_rating: nfo?.rating ?? show?.rating ?? null,
+      content_rating: nfo?.ageRating ?? show?.ageRating ?? null,
+      genres: [...(nfo?.genres.length ? nfo.genres : (show?.genres ?? []))],
+      ...(await wordsIn(root, own, attempt)),
+    },
     show: episode && {
       folder: episode.folder,
       name: show?.title ?? episode.show,
@@ -71,15 +82,7 @@ export async function factsOf(
       content_rating: show?.ageRating ?? null,
       ...(ofShow && (await wordsIn(root, ofShow, attempt))),
     },
-    description: nfo?.plot ?? show?.plot ?? '',
-    release_date: nfo?.released ?? (known ? `${known}-01-01` : (show?.released ?? null)),
-    language: englishName(sound?.language ?? 'und'),
-    seconds,
-    imdb_rating: nfo?.rating ?? show?.rating ?? null,
-    content_rating: nfo?.ageRating ?? show?.ageRating ?? null,
-    genres: [...(nfo?.genres.length ? nfo.genres : (show?.genres ?? []))],
     actors: nfo?.actors.length ? nfo.actors : (show?.actors ?? []),
     youtube: nfo?.youtube ?? null,
-    ...(await wordsIn(root, own, attempt)),
   };
 }

@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { lockFolder } from '../server/db/lock';
-import { asSkipped, CannotImport, SkippedError } from './fault';
+import { CannotImport } from './fault';
 import { inParallel } from './in-parallel';
 import { writeIndex } from './index-file';
 import type { Made, Order } from './make/order';
@@ -11,10 +11,9 @@ import type { Options, Outcome, Reporter } from './options';
 import { checkPrograms } from './programs';
 import { createProgress } from './progress';
 import { removeFolder, removeGone } from './removal';
-import { isSame, type Problem, type Report, readReport, writeReport } from './report';
+import { isSame, leftOut, type Problem, type Report, readReport, writeReport } from './report';
 import { noteAbortedRun, noteRun } from './runs';
 import { rootsOf, scan } from './scan/scan';
-import type { FoundTitle } from './scan/titles';
 import { type Stored, storedTitles } from './shape/stored';
 import { notesOf, TITLES } from './shape/title';
 import { showIds } from './shows';
@@ -64,7 +63,7 @@ async function run(
   const shows = showIds(orders, [...matching.unchanged, ...matching.kept]);
   if (isDryRun) {
     for (const { found, stored } of orders)
-      reporter.line(`${pathOf(found)}: would be ${stored ? 'made again' : 'made'}.`);
+      reporter.line(`${found.sources[0].path}: would be ${stored ? 'made again' : 'made'}.`);
   }
   const made = isDryRun ? [] : await makeAll(orders, shows, options, problems, reporter);
   const removed = await removeGone(matching, { orders, unseen }, options, problems, reporter);
@@ -95,8 +94,6 @@ function noneOf(error: NodeJS.ErrnoException): Stored {
   return { titles: [], older: [], unreadable: [] };
 }
 
-const pathOf = ({ sources }: FoundTitle) => sources[0]?.path ?? '';
-
 async function makeAll(
   orders: readonly Order[],
   shows: ReturnType<typeof showIds>,
@@ -106,11 +103,11 @@ async function makeAll(
 ): Promise<Made[]> {
   const { libraryDir, programs, preset, jobs } = options;
   const progress = createProgress(
-    new Map(orders.map((it) => [pathOf(it.found), it.probe.seconds])),
+    new Map(orders.map(({ found, probe }) => [found.sources[0].path, probe.seconds])),
   );
   const made: Made[] = [];
   await inParallel(jobs, orders, async (order) => {
-    const path = pathOf(order.found);
+    const { path } = order.found.sources[0];
     const onProgress = (seconds: number) => {
       progress.advance(path, seconds);
       reporter.status(progress.words());
@@ -125,9 +122,7 @@ async function makeAll(
       for (const note of notesOf(one.title)) reporter.line(note);
     } catch (error) {
       progress.end(path);
-      const { message } = asSkipped(error);
-      const files = error instanceof SkippedError ? { files: order.found.files } : {};
-      problems.push({ path, why: `${message} Left out.`, ...files });
+      problems.push(leftOut(order.found, error));
     }
   });
   return made;

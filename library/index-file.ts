@@ -1,6 +1,6 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { INDEX, indexOf, type StoredTitle, titleFolders } from './shape/stored';
+import { INDEX, type StoredTitle, titleFolders } from './shape/stored';
 
 /** Servers that read the library from a bucket need the index. */
 export async function writeIndex(
@@ -8,14 +8,12 @@ export async function writeIndex(
   titles: readonly StoredTitle[],
 ): Promise<void> {
   const path = join(libraryDir, INDEX);
-  const folders = await titleFolders(libraryDir);
-  const byFolder = new Map(titles.map(({ folder, title }) => [folder, title]));
-  const text = indexOf(
-    folders.flatMap((folder) => {
-      const title = byFolder.get(folder);
-      return title ? [{ folder, title }] : [];
-    }),
-  );
+  const folders = new Set(await titleFolders(libraryDir));
+  const present = titles
+    .filter(({ folder }) => folders.has(folder))
+    .map(({ folder, title }) => ({ folder, title }))
+    .sort((a, b) => (a.folder < b.folder ? -1 : 1));
+  const text = JSON.stringify(present);
   const last = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
     return null;

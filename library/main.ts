@@ -61,16 +61,13 @@ function isOperators(error: unknown): error is Error {
 
 function readArguments() {
   const { values, positionals } = parse();
-  const jobs = Number(values.jobs ?? 1);
-  const preset = values.preset ?? 'medium';
-  const isDryRun = values['dry-run'] ?? false;
-  const isWatching = values.watch ?? false;
+  const { preset, watch: isWatching, 'dry-run': isDryRun, prune: mayPrune } = values;
+  const jobs = Number(values.jobs);
   const isWrong =
     !(Number.isInteger(jobs) && jobs >= 1 && jobs <= 64) ||
     !PRESETS.test(preset) ||
     (isDryRun && isWatching);
   if (positionals.length === 0 || isWrong) throw new CannotImport(USAGE);
-  const mayPrune = values.prune ?? false;
   return { positionals, isWatching, values: { jobs, preset, isDryRun, mayPrune } };
 }
 
@@ -79,11 +76,11 @@ function parse() {
     return parseArgs({
       allowPositionals: true,
       options: {
-        'dry-run': { type: 'boolean' },
-        watch: { type: 'boolean' },
-        prune: { type: 'boolean' },
-        jobs: { type: 'string' },
-        preset: { type: 'string' },
+        'dry-run': { type: 'boolean', default: false },
+        watch: { type: 'boolean', default: false },
+        prune: { type: 'boolean', default: false },
+        jobs: { type: 'string', default: '1' },
+        preset: { type: 'string', default: 'medium' },
       },
     });
   } catch (error) {

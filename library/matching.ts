@@ -1,13 +1,13 @@
 import { stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { asSkipped, SkippedError } from './fault';
+import { SkippedError } from './fault';
 import { fingerprintOf } from './fingerprint';
 import { inParallel } from './in-parallel';
 import { probeVersion } from './joined';
 import type { Order } from './make/order';
 import type { Programs } from './programs';
-import { isSame, type Problem } from './report';
+import { isSame, leftOut, type Problem } from './report';
 import type { FoundTitle } from './scan/titles';
 import { isWithin } from './scan/walk';
 import { numberOf } from './shape/ids';
@@ -46,7 +46,7 @@ export function matched(
   };
 }
 
-const filmOf = ({ root, sources }: FoundTitle) => join(root, sources[0]?.path ?? '');
+const filmOf = ({ root, sources }: FoundTitle) => join(root, sources[0].path);
 
 export async function ordersOf(
   changed: Matching['changed'],
@@ -59,15 +59,13 @@ export async function ordersOf(
     try {
       opened.set(found, await open(found, programs));
     } catch (error) {
-      const { message } = asSkipped(error);
-      const files = error instanceof SkippedError ? { files: found.files } : {};
-      problems.push({ path: found.sources[0]?.path ?? '', why: `${message} Left out.`, ...files });
+      problems.push(leftOut(found, error));
     }
   });
   const moved = [...gone, ...(await lostOf(kept))];
   const taken = new Set([...unchanged, ...kept].map(({ title }) => title.id));
   for (const { stored } of changed) if (stored) taken.add(stored.title.id);
-  // Assigns ids sequentially, so that they do not depend on which of two copies was probed first.
+  // Assigns ids after probing, so that they do not depend on which copy was probed first.
   return changed.flatMap(({ found, stored }) => {
     const film = opened.get(found);
     if (!film) return [];
@@ -84,7 +82,6 @@ type Opened = Pick<Order, 'probe' | 'fingerprint'>;
 
 async function open(found: FoundTitle, programs: Programs): Promise<Opened> {
   const [source] = found.sources;
-  if (!source) throw new Error('A title has a film.');
   const empty = source.parts.find(({ size }) => size === 0);
   if (empty)
     throw new SkippedError(

@@ -37,16 +37,15 @@ export async function checkPrograms({ ffmpeg, ffprobe }: Programs): Promise<void
   }
 }
 
-export class ProgramFailed extends Error {}
+/** Options of ffmpeg: prints errors only, asks nothing and overwrites files. */
+export const QUIET = ['-hide_banner', '-loglevel', 'error', '-nostdin', '-y'];
 
-interface Watching {
-  readonly onLine?: (line: string) => void;
-}
+export class ProgramFailed extends Error {}
 
 export async function outputOf(
   program: string,
   args: readonly string[],
-  { onLine }: Watching = {},
+  onLine?: (line: string) => void,
 ): Promise<string> {
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   running.add(child);

@@ -1,16 +1,25 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { asSkipped, SkippedError } from './fault';
+import type { FoundTitle } from './scan/titles';
 import type { SourceFile } from './shape/title';
 
 export interface Problem {
   readonly path: string;
   readonly why: string;
+  /** While they are unchanged, the title is left out again. */
   readonly files?: readonly SourceFile[];
 }
 
 export interface Report {
   readonly problems: readonly Problem[];
   readonly notes: readonly string[];
+}
+
+/** @throws {CannotImport} if the error ends the import */
+export function leftOut({ sources, files }: FoundTitle, error: unknown): Problem {
+  const problem = { path: sources[0].path, why: `${asSkipped(error).message} Left out.` };
+  return error instanceof SkippedError ? { ...problem, files } : problem;
 }
 
 const FILE = 'report.json';

@@ -1,26 +1,22 @@
-const LEGACY_ENCODINGS: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(['ru', 'uk', 'bg', 'sr', 'mk', 'be'].map((it) => [it, 'windows-1251'])),
-  ...Object.fromEntries(
-    ['pl', 'cs', 'sk', 'hu', 'hr', 'sl', 'ro', 'bs'].map((it) => [it, 'windows-1250']),
-  ),
-  el: 'windows-1253',
-  tr: 'windows-1254',
-  he: 'windows-1255',
-  ar: 'windows-1256',
-  fa: 'windows-1256',
-  lt: 'windows-1257',
-  lv: 'windows-1257',
-  et: 'windows-1257',
-  vi: 'windows-1258',
-  th: 'windows-874',
-  ja: 'shift_jis',
-  ko: 'euc-kr',
-  zh: 'gb18030',
+/** Languages by their encoding before Unicode; windows-1252 for all others. */
+const LEGACY_ENCODINGS = {
+  'windows-1250': ['pl', 'cs', 'sk', 'hu', 'hr', 'sl', 'ro', 'bs'],
+  'windows-1251': ['ru', 'uk', 'bg', 'sr', 'mk', 'be'],
+  'windows-1253': ['el'],
+  'windows-1254': ['tr'],
+  'windows-1255': ['he'],
+  'windows-1256': ['ar', 'fa'],
+  'windows-1257': ['lt', 'lv', 'et'],
+  'windows-1258': ['vi'],
+  'windows-874': ['th'],
+  shift_jis: ['ja'],
+  'euc-kr': ['ko'],
+  gb18030: ['zh'],
 };
 
 /** @param language BCP 47 tag */
 export function decodeText(bytes: Uint8Array, language = 'und'): string {
-  const [encoding] = candidates(bytes, language).filter((it) => canDecode(bytes, it));
+  const encoding = candidates(bytes, language).find((it) => canDecode(bytes, it));
   return new TextDecoder(encoding ?? 'windows-1252').decode(bytes);
 }
 
@@ -28,10 +24,11 @@ function candidates(bytes: Uint8Array, language: string): string[] {
   const marked = [bytes[0], bytes[1]].join();
   if (marked === '255,254') return ['utf-16le'];
   if (marked === '254,255') return ['utf-16be'];
-  const [even, odd] = [0, 1].map((from) => zeros(bytes, from));
-  if ((odd ?? 0) > 0.3) return ['utf-16le'];
-  if ((even ?? 0) > 0.3) return ['utf-16be'];
-  return ['utf-8', LEGACY_ENCODINGS[language.split('-')[0] ?? ''] ?? 'windows-1252'];
+  if (zeros(bytes, 1) > 0.3) return ['utf-16le'];
+  if (zeros(bytes, 0) > 0.3) return ['utf-16be'];
+  const [primary = ''] = language.split('-');
+  const legacy = Object.entries(LEGACY_ENCODINGS).find(([, them]) => them.includes(primary));
+  return ['utf-8', legacy?.[0] ?? 'windows-1252'];
 }
 
 function zeros(bytes: Uint8Array, from: number): number {

@@ -1,18 +1,17 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { SkippedError } from '../fault';
 import type { Probe } from '../probe';
-import { outputOf, ProgramFailed, type Programs } from '../programs';
+import { outputOf, ProgramFailed, type Programs, QUIET } from '../programs';
 import { PICTURE_WIDTHS } from '../shape/picture-widths';
 import { drawPoster, plainPicture } from './poster';
 
-const SHAPES: Readonly<Record<string, number>> = { poster: 3 / 2, thumb: 9 / 16, banner: 9 / 16 };
-const PORTRAIT = { width: 240, height: 240 };
+/** Heights divided by widths. */
+const SHAPES = { poster: 3 / 2, thumb: 9 / 16, banner: 9 / 16 };
+const PORTRAIT = 240;
 const LIMIT = 64 * 1024 * 1024;
 const LIMIT_PIXELS = 100_000_000;
-
-export const FRAME = 'frame.jpg';
 
 export interface Sources {
   readonly poster: Buffer | null;
@@ -31,15 +30,17 @@ export async function makePictures(
   await makeKind('banner', backdrop ?? frame ?? thumb ?? wide, name, folder);
 }
 
-async function makeKind(kind: string, source: Buffer, name: string, folder: string): Promise<void> {
+async function makeKind(
+  kind: keyof typeof SHAPES,
+  source: Buffer,
+  name: string,
+  folder: string,
+): Promise<void> {
   const widths = PICTURE_WIDTHS[kind] ?? [];
-  const [widest = 0] = widths.slice(-1);
+  const widest = widths.at(-1) ?? 0;
   const { data, info } = await sharp(source, { limitInputPixels: LIMIT_PIXELS })
     .rotate()
-    .resize(widest, Math.round(widest * (SHAPES[kind] ?? 1)), {
-      fit: 'cover',
-      position: 'attention',
-    })
+    .resize(widest, Math.round(widest * SHAPES[kind]), { fit: 'cover', position: 'attention' })
     .raw()
     .toBuffer({ resolveWithObject: true });
   const picture = sharp(data, { raw: info });
@@ -64,15 +65,11 @@ export async function readPicture(path: string): Promise<Buffer> {
 }
 
 export async function writePortrait(source: Buffer, path: string): Promise<void> {
-  const { width, height } = PORTRAIT;
-  await writeFile(
-    path,
-    await sharp(source)
-      .rotate()
-      .resize(width, height, { fit: 'cover', position: 'top' })
-      .webp()
-      .toBuffer(),
-  );
+  await sharp(source)
+    .rotate()
+    .resize(PORTRAIT, PORTRAIT, { fit: 'cover', position: 'top' })
+    .webp()
+    .toFile(path);
 }
 
 export async function frameOf(
@@ -81,28 +78,18 @@ export async function frameOf(
   { seconds, video }: Probe,
   folder: string,
 ): Promise<Buffer | null> {
-  const file = join(folder, FRAME);
-  const args = ['-hide_banner', '-loglevel', 'error', '-nostdin', '-y', '-ss', String(seconds / 5)];
+  const file = join(folder, 'frame.jpg');
   try {
     await outputOf(ffmpeg, [
-      ...[
-        ...args,
-        ...input,
-        '-map',
-        `0:${video.index}`,
-        '-frames:v',
-        '1',
-        '-update',
-        '1',
-        '-q:v',
-        '2',
-        file,
-      ],
+      ...[...QUIET, '-ss', String(seconds / 5), ...input, '-map', `0:${video.index}`],
+      ...['-frames:v', '1', '-update', '1', '-q:v', '2', file],
     ]);
     return await readFile(file);
   } catch (error) {
     const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
     if (error instanceof ProgramFailed || isMissing) return null;
     throw error;
+  } finally {
+    await rm(file, { force: true });
   }
 }

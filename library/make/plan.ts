@@ -28,12 +28,12 @@ export function planVideo(video: VideoTrack): VideoPlan {
   return { isCopied: false, rungs: rungsFor(video), before: correction(video) };
 }
 
-function isPlayable({ codec, pixelFormat, width, height, ...video }: VideoTrack): boolean {
-  const isOfCodec = codec === 'h264' && ['yuv420p', 'yuvj420p'].includes(pixelFormat);
-  const isSmall = width <= MOST.width && height <= MOST.height;
+function isPlayable(video: VideoTrack): boolean {
   return (
-    isOfCodec &&
-    isSmall &&
+    video.codec === 'h264' &&
+    ['yuv420p', 'yuvj420p'].includes(video.pixelFormat) &&
+    video.width <= MOST.width &&
+    video.height <= MOST.height &&
     video.isUniform &&
     video.isUpright &&
     !video.isInterlaced &&
@@ -53,8 +53,12 @@ function rungsFor({ width, height }: VideoTrack): Rung[] {
   const isBetween = above !== undefined && lines > (below[0]?.lines ?? 0) * BETWEEN;
   return [...(isBetween ? [{ ...above, lines }] : []), ...below].map((rung) => {
     const scale = Math.min(1, rung.lines / lines);
-    const [wide, tall] = [even(width * scale), even(height * scale)];
-    return { name: `video-${Math.round(rung.lines)}`, width: wide, height: tall, rate: rung.rate };
+    return {
+      name: `video-${Math.round(rung.lines)}`,
+      width: even(width * scale),
+      height: even(height * scale),
+      rate: rung.rate,
+    };
   });
 }
 

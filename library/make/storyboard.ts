@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Probe } from '../probe';
-import { outputOf, ProgramFailed, type Programs } from '../programs';
+import { outputOf, ProgramFailed, type Programs, QUIET } from '../programs';
 import { STORYBOARD_PICTURE, storyboardText } from '../shape/storyboard';
 
 const COLUMNS = 10;
@@ -25,11 +25,10 @@ export async function makeStoryboard(
     `scale=${width}:${height}:force_original_aspect_ratio=decrease`,
     `pad=${width}:${height}:-1:-1,setsar=1,tile=${COLUMNS}x${rows}`,
   ].join(',');
-  // Decodes only key frames, which is much faster.
-  const args = ['-hide_banner', '-loglevel', 'error', '-nostdin', '-y', '-skip_frame', 'nokey'];
   try {
     await outputOf(ffmpeg, [
-      ...[...args, ...input, '-map', `0:${video.index}`, '-vf', filters],
+      // Decodes only key frames, which is much faster.
+      ...[...QUIET, '-skip_frame', 'nokey', ...input, '-map', `0:${video.index}`, '-vf', filters],
       ...['-frames:v', '1', '-update', '1', sheet],
     ]);
     await sharp(sheet).webp({ quality: 60 }).toFile(join(folder, 'storyboard.webp'));

@@ -2,7 +2,7 @@ import { open, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SkippedError } from '../fault';
 import type { Probe, SoundTrack } from '../probe';
-import { outputOf, ProgramFailed, type Programs } from '../programs';
+import { outputOf, ProgramFailed, type Programs, QUIET } from '../programs';
 import { videoCodecIn } from '../shape/video-codec';
 import { masterPlaylist, type Sound, type Variant } from './master';
 import { measured } from './measured';
@@ -34,9 +34,9 @@ export async function makeStream(film: Film, folder: string, making: Making): Pr
   const { probe, input } = film;
   const video = planVideo(probe.video);
   const { kept } = planTexts(probe);
-  const texts = kept.map((track, at) => ({ ...track, name: `words-${at}` }));
+  const texts = kept.map((track, at) => ({ ...track, name: `words-${at}`, isDefault: false }));
   const args = [
-    ...['-hide_banner', '-loglevel', 'error', '-nostdin', '-y', '-progress', 'pipe:1', ...input],
+    ...[...QUIET, '-progress', 'pipe:1', ...input],
     ...(video.isCopied ? [] : scaling(probe.video.index, video)),
     ...picture(probe, video, making.preset, folder),
     ...probe.sounds.flatMap((sound, at) => soundOutput(sound, at, folder)),
@@ -48,12 +48,11 @@ export async function makeStream(film: Film, folder: string, making: Making): Pr
     const [, done] = /^out_time_us=(\d+)/.exec(line) ?? [];
     if (done) making.onProgress(Number(done) / 1e6);
   };
-  await outputOf(making.programs.ffmpeg, args, { onLine }).catch((error: unknown) => {
+  await outputOf(making.programs.ffmpeg, args, onLine).catch((error: unknown) => {
     if (!(error instanceof ProgramFailed)) throw error;
     throw new SkippedError(`ffmpeg can't convert it (${error.message}).`);
   });
-  const inside = texts.map(({ name, ...track }) => ({ ...track, name, isDefault: false }));
-  const words = [...film.words, ...inside];
+  const words = [...film.words, ...texts];
   for (const { name } of words) {
     await writeFile(join(folder, `${name}.m3u8`), textPlaylist(name, probe.seconds));
   }

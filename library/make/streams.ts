@@ -29,22 +29,19 @@ export async function makeStreams(
   const videos: LibraryTitle['videos'] = [];
   let isCopied = true;
   for (const [at, source] of found.sources.entries()) {
-    const folder = at === 0 ? 'film' : `film-${at + 1}`;
+    const name = at === 0 ? 'film' : `film-${at + 1}`;
+    const folder = join(workshop, name);
     const make = async () => {
       const film = at === 0 ? probed : await probeVersion(making.programs, found.root, source);
       const input = await inputOfVersion(found.root, source, workshop);
-      await mkdir(join(workshop, folder));
-      const words = await wordsOf(found, join(workshop, folder), { making, attempt });
-      const wasCopied = await makeStream(
-        { input, probe: film, words },
-        join(workshop, folder),
-        making,
-      );
-      const hasBoard = await makeStoryboard(making.programs, input, film, join(workshop, folder));
+      await mkdir(folder);
+      const words = await wordsOf(found, folder, { making, attempt });
+      const wasCopied = await makeStream({ input, probe: film, words }, folder, making);
+      const hasBoard = await makeStoryboard(making.programs, input, film, folder);
       isCopied &&= wasCopied;
       videos.push({
-        master: `${folder}/master.m3u8`,
-        storyboard: hasBoard ? `${folder}/storyboard.vtt` : null,
+        master: `${name}/master.m3u8`,
+        storyboard: hasBoard ? `${name}/storyboard.vtt` : null,
       });
       for (const { codec, language } of planTexts(film).pictures)
         notes.push(
@@ -52,7 +49,7 @@ export async function makeStreams(
         );
     };
     if (at === 0) await make();
-    else if ((await attempt(source, make)) === null) await discard(join(workshop, folder));
+    else if ((await attempt(source, make)) === null) await discard(folder);
   }
   const { trailer } = found;
   const hasTrailer =
@@ -85,11 +82,8 @@ async function wordsOf(
   for (const { file, ...marks } of subtitles) {
     const name = `captions-${words.length}`;
     const source = { path: join(root, file.path), folder, name, language: marks.language };
-    const isDone = await attempt(file, async () => {
-      await convertSubtitles(making.programs, source);
-      return true;
-    });
-    if (isDone) words.push({ name, label: '', ...marks });
+    const done = await attempt(file, () => convertSubtitles(making.programs, source));
+    if (done !== null) words.push({ name, label: '', ...marks });
   }
   return words;
 }
@@ -105,11 +99,9 @@ export async function keepStreams(
     if (!entry.isDirectory()) continue;
     await mkdir(join(workshop, entry.name));
     for (const file of await readdir(join(from, entry.name))) {
-      const [old, own] = [from, workshop].map((it) => join(it, entry.name, file)) as [
-        string,
-        string,
-      ];
-      await link(old, own).catch(() => cp(old, own));
+      const stored = join(from, entry.name, file);
+      const copy = join(workshop, entry.name, file);
+      await link(stored, copy).catch(() => cp(stored, copy));
     }
   }
   return {

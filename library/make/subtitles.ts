@@ -1,8 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SkippedError } from '../fault';
-import { outputOf, ProgramFailed, type Programs } from '../programs';
-import type { Subtitles } from '../scan/beside';
+import { outputOf, ProgramFailed, type Programs, QUIET } from '../programs';
 import { decodeText } from '../texts';
 
 export interface Words {
@@ -24,25 +23,23 @@ export async function convertSubtitles(
     folder,
     name,
     language,
-  }: { path: string; folder: string; name: string } & Pick<Subtitles, 'language'>,
+  }: { path: string; folder: string; name: string; language: string },
 ): Promise<void> {
   const bytes = await readFile(path);
   if (bytes.length > LIMIT) throw new SkippedError('is too large for subtitles.');
   const text = decodeText(bytes, language).replace(/\r\n?/g, '\n');
   const output = join(folder, `${name}.vtt`);
   if (/^WEBVTT(?:[ \t\n]|$)/.test(text)) return writeFile(output, text);
-  if (!text.includes('-->') && !/^Dialogue:/m.test(text))
-    throw new SkippedError('holds no subtitles.');
-  const format = /^Dialogue:/m.test(text) ? 'ass' : 'srt';
+  const isAss = /^Dialogue:/m.test(text);
+  if (!isAss && !text.includes('-->')) throw new SkippedError('holds no subtitles.');
+  const format = isAss ? 'ass' : 'srt';
   const plain = join(folder, `${name}.${format}`);
   await writeFile(plain, text);
-  const args = ['-hide_banner', '-loglevel', 'error', '-nostdin', '-y', '-f', format];
-  await outputOf(ffmpeg, [...args, '-i', `file:${plain}`, '-c:s', 'webvtt', output]).catch(
-    (error: unknown) => {
-      if (!(error instanceof ProgramFailed)) throw error;
-      throw new SkippedError(`can't be read as subtitles (${error.message}).`);
-    },
-  );
+  const args = [...QUIET, '-f', format, '-i', `file:${plain}`, '-c:s', 'webvtt', output];
+  await outputOf(ffmpeg, args).catch((error: unknown) => {
+    if (!(error instanceof ProgramFailed)) throw error;
+    throw new SkippedError(`can't be read as subtitles (${error.message}).`);
+  });
   await rm(plain);
 }
 

@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Facts, factsOf } from '../facts';
+import { factsOf } from '../facts';
 import { asSkipped, checkRoom } from '../fault';
 import { inputOfVersion, PARTS } from '../joined';
+import type { Nfo } from '../nfo';
 import type { Probe } from '../probe';
 import { comparable } from '../scan/names';
 import type { FoundTitle } from '../scan/titles';
 import type { FoundFile } from '../scan/walk';
 import { FORMAT, type LibraryTitle, TITLE_FILE, TITLES } from '../shape/title';
 import type { Attempt, Made, Order } from './order';
-import { FRAME, frameOf, makePictures, readPicture, writePortrait } from './pictures';
+import { frameOf, makePictures, readPicture, writePortrait } from './pictures';
 import type { Making } from './stream';
 import { keepStreams, makeStreams, type Room, streamsKey } from './streams';
 
@@ -46,7 +47,8 @@ async function fill(
     showId,
   }: { libraryDir: string; making: Making; showId?: string | undefined },
 ) {
-  const [notes, streamNotes]: [string[], string[]] = [[], []];
+  const notes: string[] = [];
+  const streamNotes: string[] = [];
   const attempt = attempting(notes);
   const facts = await factsOf(found, probe, attempt);
   const streams = await streamsKey(found);
@@ -58,14 +60,14 @@ async function fill(
     : await makeStreams(found, probe, room);
   const pictures = await readPictures(found, probe, { workshop, making, attempt });
   await rm(join(workshop, PARTS), { recursive: true, force: true });
-  await makePictures(pictures, { name, title: facts.name, folder: workshop });
+  await makePictures(pictures, { name, title: facts.ofTitle.name, folder: workshop });
   const title: LibraryTitle = {
     format: FORMAT,
     id,
     kind: found.kind,
-    ...titleFacts(facts),
+    ...facts.ofTitle,
     ...(facts.show && showId && { show: { id: showId, ...facts.show } }),
-    casts: await castsOf(facts, found, { workshop, name, attempt }),
+    casts: await castsOf(facts.actors, found, { workshop, name, attempt }),
     trailer:
       made.trailer ??
       (facts.youtube
@@ -74,7 +76,7 @@ async function fill(
     videos: made.videos,
     made: {
       at: new Date().toISOString(),
-      path: join(found.root, found.sources[0]?.path ?? ''),
+      path: join(found.root, found.sources[0].path),
       files: [...found.files],
       fingerprint,
       streams,
@@ -97,8 +99,6 @@ const attempting =
     }
   };
 
-const titleFacts = ({ actors: _, youtube: __, show: ___, ...facts }: Facts) => facts;
-
 async function readPictures(
   { root, sources, pictures }: FoundTitle,
   film: Probe,
@@ -106,22 +106,17 @@ async function readPictures(
 ) {
   const read = async (file: FoundFile | null) =>
     file && attempt(file, () => readPicture(join(root, file.path)));
-  const [poster, backdrop, thumb] = [
-    await read(pictures.poster),
-    await read(pictures.backdrop),
-    await read(pictures.thumb),
-  ];
-  const [source] = sources;
-  const frame =
-    source && !(backdrop && poster)
-      ? await frameOf(making.programs, await inputOfVersion(root, source, workshop), film, workshop)
-      : null;
-  await rm(join(workshop, FRAME), { force: true });
+  const poster = await read(pictures.poster);
+  const backdrop = await read(pictures.backdrop);
+  const thumb = await read(pictures.thumb);
+  if (backdrop && poster) return { poster, backdrop, thumb, frame: null };
+  const input = await inputOfVersion(root, sources[0], workshop);
+  const frame = await frameOf(making.programs, input, film, workshop);
   return { poster, backdrop, thumb, frame };
 }
 
 async function castsOf(
-  { actors }: Facts,
+  actors: Nfo['actors'],
   found: FoundTitle,
   { workshop, name, attempt }: Pick<Room, 'workshop' | 'attempt'> & { name: string },
 ): Promise<LibraryTitle['casts']> {

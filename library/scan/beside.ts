@@ -111,22 +111,17 @@ function first({ files }: Folder, names: readonly string[]): FoundFile | null {
 
 /** Finds subtitles such as `<name>.pt.forced.srt`, with optional suffixes in any order. */
 function subtitlesOf(folder: Folder, bases: readonly string[], isAlone: boolean): Subtitles[] {
-  const beside = folder.folders.filter(({ name }) => isAlone && /^(subs|subtitles)$/i.test(name));
-  return [folder, ...beside]
-    .flatMap((place) =>
-      [...place.files.values()].map((file) => ({ file, isApart: place !== folder })),
-    )
-    .flatMap(({ file, isApart }) => {
+  const apart = folder.folders.filter(({ name }) => isAlone && /^(subs|subtitles)$/i.test(name));
+  const films = bases.map(comparable);
+  return [folder, ...apart].flatMap((place) =>
+    [...place.files.values()].flatMap((file) => {
       if (!isSubtitles(file.name)) return [];
       const base = comparable(baseOf(file.name));
-      const own = bases.map(comparable).find((it) => base === it || base.startsWith(`${it}.`));
-      if (own === undefined && !isApart) return [];
-      const words = base
-        .slice(own?.length ?? 0)
-        .split('.')
-        .filter(Boolean);
-      return [{ file, ...markedBy(isApart && own === undefined ? base.split(/[._ ]+/) : words) }];
-    });
+      const film = films.find((it) => base === it || base.startsWith(`${it}.`));
+      if (film !== undefined) return [{ file, ...markedBy(base.slice(film.length).split('.')) }];
+      return place === folder ? [] : [{ file, ...markedBy(base.split(/[._ ]+/)) }];
+    }),
+  );
 }
 
 /** `hi` means hearing impaired beside a language, as in `en.hi`; otherwise Hindi. */

@@ -17,6 +17,8 @@ import {
 import { type Version, versionsOf, wholeFile } from './versions';
 import type { Folder, FoundFile, Note } from './walk';
 
+type Sources = readonly [Version, ...Version[]];
+
 interface Show {
   readonly folder: string;
   readonly show: string;
@@ -28,7 +30,8 @@ export interface FoundTitle extends Beside {
   readonly name: string;
   readonly year: number | null;
   readonly episode: (Episode & Show) | null;
-  readonly sources: readonly Version[];
+  /** The film's versions, best first. */
+  readonly sources: Sources;
   readonly files: readonly SourceFile[];
 }
 
@@ -42,9 +45,7 @@ export function titlesIn(root: string, top: Folder, note: Note): FoundTitle[] {
 const isSupport = (name: string) => /^(trailers|\.actors|subs|subtitles|extrafanart)$/i.test(name);
 
 function titlesOf(root: string, folder: Folder, note: Note): FoundTitle[] {
-  const videos = [...folder.files.values()].filter(
-    ({ name }) => isVideo(name) && !isExtra(baseOf(name)) && trailerIn(baseOf(name)) === null,
-  );
+  const videos = videosOf(folder);
   const show = showOf(folder);
   const isEpisode = ({ name }: FoundFile) => episodeIn(baseOf(name)) !== null;
   const isPart = ({ name }: FoundFile) => partIn(baseOf(name)) !== null;
@@ -62,9 +63,10 @@ function titlesOf(root: string, folder: Folder, note: Note): FoundTitle[] {
       path,
       'is of a later part of its film. Subtitles are read from one file for the whole film.',
     );
+  const isAlone = filmGroups(folder, versionsOf(folder, videos)).length === 1;
   return [
     ...episodes.map((file) => episodeOf(root, folder, file)),
-    ...filmGroups(folder, versions).map((sources) => filmOf(root, folder, sources)),
+    ...filmGroups(folder, versions).map((sources) => filmOf(root, folder, sources, isAlone)),
   ];
 }
 
@@ -102,11 +104,8 @@ function episodeOf(root: string, folder: Folder, file: FoundFile): FoundTitle {
   });
 }
 
-/**
- * Groups the files in a film's own folder as versions of that film. Elsewhere, each file is a film.
- */
-function filmGroups(folder: Folder, films: readonly Version[]): Version[][] {
-  if (films.length === 0) return [];
+/** Treats the files in a film's own folder as its versions. Elsewhere, each file is a film. */
+function filmGroups(folder: Folder, films: readonly Version[]): Sources[] {
   const own = comparable(folder.name);
   const isNamed = films.every(({ base }) => comparable(base).startsWith(own));
   const isFilmFolder =
@@ -114,15 +113,13 @@ function filmGroups(folder: Folder, films: readonly Version[]): Version[][] {
     (folder.parent === null ? isNamed : isNamed || films.length === 1);
   if (!isFilmFolder) return films.map((film) => [film]);
   const isFirst = ({ base }: Version) => Number(comparable(base) === own);
-  return [[...films].sort((a, b) => isFirst(b) - isFirst(a) || b.size - a.size)];
+  const [first, ...others] = [...films].sort((a, b) => isFirst(b) - isFirst(a) || b.size - a.size);
+  return first ? [[first, ...others]] : [];
 }
 
-function filmOf(root: string, folder: Folder, sources: readonly Version[]): FoundTitle {
-  const [first] = sources;
-  const base = first?.base ?? '';
-  const fromFile = nameAndYear(base);
+function filmOf(root: string, folder: Folder, sources: Sources, isAlone: boolean): FoundTitle {
+  const fromFile = nameAndYear(sources[0].base);
   const fromFolder = nameAndYear(folder.name);
-  const isAlone = filmGroups(folder, versionsOf(folder, videosOf(folder))).length === 1;
   const isInOwnFolder = isAlone && (folder.parent !== null || fromFolder.year !== null);
   const named = isInOwnFolder && (fromFolder.year || !fromFile.year) ? fromFolder : fromFile;
   return whole({

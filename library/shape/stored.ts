@@ -16,13 +16,7 @@ export async function titleFolders(libraryDir: string): Promise<string[]> {
   return names.filter((name) => parseFolder(name) !== null).sort();
 }
 
-async function readTitleFile(libraryDir: string, folder: string): Promise<unknown> {
-  return JSON.parse(await readFile(join(libraryDir, TITLES, folder, TITLE_FILE), 'utf8'));
-}
-
 export const INDEX = 'titles.json';
-
-export const indexOf = (titles: readonly StoredTitle[]): string => JSON.stringify(titles);
 
 /**
  * @returns malformed entries as `unreadable`
@@ -53,7 +47,10 @@ export async function storedTitles(libraryDir: string): Promise<Stored> {
   const older: string[] = [];
   const unreadable: string[] = [];
   for (const folder of await titleFolders(libraryDir)) {
-    const found = await readTitleFile(libraryDir, folder).catch(() => null);
+    const path = join(libraryDir, TITLES, folder, TITLE_FILE);
+    const found = await readFile(path, 'utf8')
+      .then(JSON.parse)
+      .catch(() => null);
     if (!LibraryTitleStruct.is(found)) {
       unreadable.push(folder);
       continue;

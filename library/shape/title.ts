@@ -30,6 +30,8 @@ export const FORMAT = 1;
 
 const text = nonempty(string());
 const path = text;
+const digits = pattern(string(), /^\d+$/);
+const day = pattern(string(), /^\d{4}-\d{2}-\d{2}$/);
 
 const FileStruct = object({ path, size: number(), modified: number() });
 /** `path` is absolute, `size` is in bytes, `modified` in ms since 1970. */
@@ -39,13 +41,13 @@ export type SourceFile = Infer<typeof FileStruct>;
 const words = optional(record(text, object({ name: nullable(text), description: nullable(text) })));
 
 const ShowStruct = object({
-  id: pattern(string(), /^\d+$/),
+  id: digits,
   folder: text,
   name: text,
   season: number(),
   episode: number(),
   description: string(),
-  release_date: nullable(pattern(string(), /^\d{4}-\d{2}-\d{2}$/)),
+  release_date: nullable(day),
   imdb_rating: nullable(number()),
   content_rating: nullable(text),
   lang: optional(text),
@@ -54,14 +56,14 @@ const ShowStruct = object({
 
 export const LibraryTitleStruct = object({
   format: literal(FORMAT),
-  id: pattern(string(), /^\d+$/),
+  id: digits,
   kind: enums(['film', 'series']),
   show: optional(ShowStruct),
   lang: optional(text),
   words,
   name: text,
   description: string(),
-  release_date: nullable(pattern(string(), /^\d{4}-\d{2}-\d{2}$/)),
+  release_date: nullable(day),
   language: nullable(text),
   seconds: number(),
   imdb_rating: nullable(number()),
