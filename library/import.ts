@@ -102,26 +102,24 @@ async function makeAll(
   reporter: Reporter,
 ): Promise<Made[]> {
   const { libraryDir, programs, preset, jobs } = options;
-  const progress = createProgress(
-    new Map(orders.map(({ found, probe }) => [found.sources[0].path, probe.seconds])),
-  );
+  const progress = createProgress(new Map(orders.map(({ id, probe }) => [id, probe.seconds])));
   const made: Made[] = [];
   await inParallel(jobs, orders, async (order) => {
     const { path } = order.found.sources[0];
     const onProgress = (seconds: number) => {
-      progress.advance(path, seconds);
+      progress.advance(order.id, seconds);
       reporter.status(progress.words());
     };
     try {
       const showId = shows.get(order.found.episode?.folder ?? '');
       const one = await makeTitle(order, showId, libraryDir, { programs, preset, onProgress });
       made.push(one);
-      progress.end(path);
+      progress.end(order.id);
       if (order.stored) await removeFolder(libraryDir, order.stored.folder);
       reporter.line(`${path}: ${HOW[one.how]}. ${progress.words()}.`);
       for (const note of notesOf(one.title)) reporter.line(note);
     } catch (error) {
-      progress.end(path);
+      progress.end(order.id);
       problems.push(leftOut(order.found, error));
     }
   });

@@ -27,6 +27,16 @@ test('the longest name, 40 soundtracks, one frame and a variable frame rate are 
   expect(new Set(names.map(([, name]) => name)).size).toBe(40);
 });
 
+test('progress counts films of the same name in two folders', async () => {
+  const folders = [folderWith(), folderWith()];
+  for (const folder of folders) makeFilm(join(folder, 'Film.mp4'));
+  const { lines } = await runImport('', join(folderWith(), 'library'), { folders });
+  expect(lines.map((line) => /[\d.]+ of [\d.]+ min/.exec(line)?.[0])).toEqual([
+    '0.0 of 0.1 min',
+    '0.1 of 0.1 min',
+  ]);
+});
+
 test('a film of twelve hours is imported whole', async () => {
   const [films, libraryDir] = [folderWith(), join(folderWith(), 'library')];
   const hours = ['-f', 'lavfi', '-i', `color=size=32x32:rate=1/10:duration=${12 * 3600}`];
