@@ -32,13 +32,13 @@ export async function measureControls(
   await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 1);
   const session = await slowDown(page, SLOWER);
   await session.send('Performance.enable');
-  await wait(page, CYCLE);
-  const still = await strain(page, session, () => wait(page, TIMES * CYCLE));
+  await page.waitForTimeout(CYCLE);
+  const still = await strain(page, session, () => page.waitForTimeout(TIMES * CYCLE));
   const used = await strain(page, session, async () => {
     for (let time = 0; time < TIMES; time += 1) {
       await page.mouse.move(300 + time * 40, 300);
       await page.mouse.move(320 + time * 40, 320, { steps: 8 });
-      await wait(page, CYCLE);
+      await page.waitForTimeout(CYCLE);
     }
   });
   await context.close();
@@ -72,6 +72,3 @@ async function strain(page: Page, session: CDPSession, run: () => Promise<void>)
     longest: Math.round(Math.max(0, ...tasks)),
   };
 }
-
-const wait = (page: Page, time: number): Promise<void> =>
-  page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), time);

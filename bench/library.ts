@@ -94,14 +94,16 @@ async function compare(
   { demo, own }: Record<'demo' | 'own', RunningServer>,
   path: string,
 ): Promise<{ demo: number; own: number }> {
-  const times: [number[], number[]] = [[], []];
+  const ofDemo: number[] = [];
+  const ofOwn: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    times[0].push(await timeOf(demo.address + path));
-    times[1].push(await timeOf(own.address + path));
+    ofDemo.push(await timeOf(demo.address + path));
+    ofOwn.push(await timeOf(own.address + path));
   }
-  const [ofDemo = 0, ofOwn = 0] = times.map((it) => it.sort((a, b) => a - b)[ROUNDS / 2] ?? 0);
-  return { demo: ofDemo, own: ofOwn };
+  return { demo: median(ofDemo), own: median(ofOwn) };
 }
+
+const median = (times: number[]) => times.sort((a, b) => a - b)[ROUNDS / 2] ?? 0;
 
 async function timeOf(address: string): Promise<number> {
   const begun = performance.now();

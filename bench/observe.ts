@@ -1,19 +1,16 @@
 import type { Page } from 'playwright-core';
 
-export interface Figures {
-  lcp: number;
-  tbt: number;
-  cls: number;
-  /** Size of transferred scripts, in kB. */
-  scripts: number;
-  scriptsToLcp: number;
-  requests: number;
-}
-
 interface Seen {
   lcp: number;
   tbt: number;
   cls: number;
+}
+
+export interface Figures extends Seen {
+  /** Size of transferred scripts, in kB. */
+  scripts: number;
+  scriptsToLcp: number;
+  requests: number;
 }
 
 declare global {
@@ -48,11 +45,7 @@ export async function observe(page: Page): Promise<() => Promise<Figures>> {
     });
   });
   return async () => {
-    const { lcp, tbt, cls } = (await page.evaluate(() => globalThis.seen)) ?? {
-      lcp: 0,
-      tbt: 0,
-      cls: 0,
-    };
+    const { lcp = 0, tbt = 0, cls = 0 } = (await page.evaluate(() => globalThis.seen)) ?? {};
     const files = await page.evaluate(() =>
       (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(
         ({ name, responseEnd, encodedBodySize }) => ({ name, responseEnd, encodedBodySize }),
@@ -72,11 +65,10 @@ export async function observe(page: Page): Promise<() => Promise<Figures>> {
 
 export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
-  await page.evaluate(async () => {
-    const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-    for (let last = -1; last !== globalThis.seen?.lcp; ) {
-      last = globalThis.seen?.lcp ?? 0;
-      await pause(2000);
-    }
-  });
+  const lcp = () => page.evaluate(() => globalThis.seen?.lcp);
+  let last: number | undefined;
+  do {
+    last = await lcp();
+    await page.waitForTimeout(2000);
+  } while (last !== (await lcp()));
 }

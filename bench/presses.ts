@@ -23,12 +23,13 @@ async function press(page: Page, target: Locator): Promise<void> {
 const click = (page: Page, name: string | RegExp) =>
   press(page, page.getByRole('button', { name }).and(page.locator(':visible')).first());
 
-const rest = (page: Page) =>
-  page.evaluate(async () => {
-    await new Promise((resolve) => setTimeout(resolve, 1000));
+async function rest(page: Page): Promise<void> {
+  await page.waitForTimeout(1000);
+  await page.evaluate(() => {
     globalThis.answered?.splice(0);
     globalThis.interactionsBefore = Number(Reflect.get(performance, 'interactionCount'));
   });
+}
 
 const PRESSES: readonly Press[] = [
   ['next slide', '/browse', (page) => click(page, /^Next/)],
@@ -87,7 +88,7 @@ export async function measurePresses(
       () =>
         Number(Reflect.get(performance, 'interactionCount')) > (globalThis.interactionsBefore ?? 0),
     );
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+    await page.waitForTimeout(500);
     // Counts events shorter than 16 ms as 8 ms, since Event Timing does not report them.
     found[name] = Math.max(8, ...((await page.evaluate(() => globalThis.answered)) ?? []));
     await context.close();

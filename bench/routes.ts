@@ -49,7 +49,7 @@ async function changePages(page: Page, changes: number): Promise<void> {
 
 async function count(session: CDPSession, page: Page) {
   await page.waitForLoadState('networkidle');
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 2000)));
+  await page.waitForTimeout(2000);
   await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   const metric = (name: string) => metrics.find((it) => it.name === name)?.value ?? 0;

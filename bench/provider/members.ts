@@ -7,8 +7,8 @@ const PATIENCE_MS = 15_000;
 export class Answers {
   readonly counts = new Map<string, number>();
 
-  note(status: number | 'none'): void {
-    this.counts.set(String(status), (this.counts.get(String(status)) ?? 0) + 1);
+  note(status: string, count = 1): void {
+    this.counts.set(status, (this.counts.get(status) ?? 0) + count);
   }
 
   /** The server sends 503 and 507 on purpose. */
@@ -27,7 +27,7 @@ export function asking(port: () => number, answers: Answers) {
         signal: AbortSignal.timeout(PATIENCE_MS),
       });
       const body = await response.json();
-      answers.note(response.status);
+      answers.note(String(response.status));
       return { status: response.status, body };
     } catch {
       answers.note('none');
@@ -66,14 +66,13 @@ export async function startWriter(ask: Ask): Promise<Writer> {
     async run(isOver) {
       while (!isOver()) {
         sent += 1;
-        const place = sent;
         const fields = {
           entertainment_id: TITLE,
-          position: String(place),
+          position: String(sent),
           duration: String(LENGTH),
         };
         const { status } = await ask('/user/progress', fields, token);
-        if (status === 200) acknowledged = place;
+        if (status === 200) acknowledged = sent;
         else await pause(200);
         await ask('/user/movie-list', undefined, token);
       }

@@ -30,6 +30,7 @@ const LIST = '/api/v2/user/popular-movie';
 
 interface Case {
   readonly name: string;
+  /** Least CPU time of the constant response, in per cent of the provider's. */
   readonly goal: number;
   readonly isMember?: boolean;
   readonly headers?: Record<string, string>;
@@ -48,7 +49,9 @@ const constant = await startServer(CONSTANT);
 const misses: string[] = [];
 
 interface Measured {
+  /** CPU time per response, in µs. */
   readonly micros: number;
+  /** Responses per second. */
   readonly rate: number;
 }
 
@@ -114,7 +117,8 @@ async function measureHealth(database: string, server: Running): Promise<void> {
     `${HEALTH_MS} ms`,
     health.p99 <= HEALTH_MS,
   );
-  const [held, most] = [megabytes(server), database === 'PostgreSQL' ? 200 : 400];
+  const held = megabytes(server);
+  const most = database === 'PostgreSQL' ? 200 : 400;
   report(database, 'memory', `${held} MB`, `${most} MB`, held <= most);
 }
 
