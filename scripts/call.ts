@@ -13,8 +13,10 @@ export async function post(address: string, path: string, payload: object, token
   return data ?? {};
 }
 
-export async function signIn(address: string, credentials: { email: string; password: string }) {
-  const { email, password } = credentials;
+export async function signIn(
+  address: string,
+  { email, password }: { email: string; password: string },
+) {
   const { api_token, message: _, ...user } = await post(address, '/login', { email, password });
   return { token: String(api_token), user: JSON.stringify(user) };
 }

@@ -1,5 +1,4 @@
 /** `npm run pictures`: takes the README's screenshots of the demo, and writes them to `docs/pictures`. */
-import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { DEMO_MEMBER } from '../demo/member';
@@ -80,19 +79,10 @@ async function atlas(page: Page): Promise<void> {
 }
 
 async function desk(page: Page): Promise<void> {
-  const picture = async (file: string) =>
-    new Blob(
-      [
-        new Uint8Array(
-          await sharp(await readFile(file))
-            .jpeg()
-            .toBuffer(),
-        ),
-      ],
-      {
-        type: 'image/jpeg',
-      },
-    );
+  const picture = async (file: string) => {
+    const jpeg = await sharp(file).jpeg().toBuffer();
+    return new Blob([new Uint8Array(jpeg)], { type: 'image/jpeg' });
+  };
   const movie = {
     name: 'Noor Aziz',
     email: 'noor@fin.example',

@@ -9,10 +9,10 @@ export function envExample(): string {
     ({ env, about, ...setting }) => `${commented(about)}\n#${env}=${quoted(defaultOf(setting))}\n`,
   );
   return [
-    ...commented(
+    commented(
       '`npm start`, `npm run dev` and `npm run build` read a copy of this file, named .env; the built server does with ' +
         '`node --env-file=.env build/server.js`. An empty value counts as not set.',
-    ).split('\n'),
+    ),
     '',
     ...parts,
   ].join('\n');

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import {
   accessSync,
   constants,
@@ -37,18 +38,18 @@ const INPUTS = [
 ];
 
 export async function ensureSiteIsBuilt(): Promise<void> {
-  const stamp = join(SITE_DIR, STAMP);
-  if (
-    existsSync(paths.siteKit) &&
-    existsSync(stamp) &&
-    readFileSync(stamp, 'utf8') === hashInputs()
-  )
-    return;
+  if (isBuilt()) return;
   checkFolder();
   const start = Date.now();
   console.log('Building the site, which takes half a minute …');
   await buildSite();
   console.log(`The site is built (${Math.round((Date.now() - start) / 1000)} s).`);
+}
+
+function isBuilt(): boolean {
+  const stamp = join(SITE_DIR, STAMP);
+  if (!existsSync(paths.siteKit) || !existsSync(stamp)) return false;
+  return readFileSync(stamp, 'utf8') === hashInputs();
 }
 
 function checkFolder(): void {
@@ -79,18 +80,13 @@ async function buildSite(): Promise<void> {
   renameSync(NEXT_DIR, SITE_DIR);
 }
 
-function run(command: string, ...args: string[]): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(join('node_modules', '.bin', command), args, {
-      stdio: 'inherit',
-      env: { ...process.env, NODE_ENV: 'production' },
-    });
-    child.on('error', reject);
-    child.on('exit', (code) => {
-      if (code === 0) resolve();
-      else reject(new Error(`${command} exited with code ${code}`));
-    });
+async function run(command: string, ...args: string[]): Promise<void> {
+  const child = spawn(join('node_modules', '.bin', command), args, {
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production' },
   });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error(`${command} exited with code ${code}`);
 }
 
 function hashInputs(): string {
@@ -101,10 +97,9 @@ function hashInputs(): string {
 
 function filesIn(path: string): string[] {
   if (!existsSync(path)) return [];
-  return path.includes('.')
-    ? [path]
-    : readdirSync(path, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => join(entry.parentPath, entry.name))
-        .sort();
+  if (path.includes('.')) return [path];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
 }

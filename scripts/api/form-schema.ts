@@ -8,27 +8,23 @@ const FORMATS = { email: 'email', webAddress: 'uri', phone: undefined } as const
 
 /** Rows are flattened into names such as `cast[0][name]`. */
 export function formSchemaOf(call: string, form: Form, docs: Docs): Schema {
-  const sent = Object.entries(form).filter(([, field]) => !field.isLocal);
-  const plain = sent.flatMap(([name, field]) =>
-    field.kind === 'rows'
-      ? []
-      : [
-          [
-            name,
-            described(fieldSchemaOf(field), meaningOf(call, name, docs.fields[name])),
-          ] as const,
-        ],
-  );
-  const inRows = sent.flatMap(([name, field]) =>
-    field.kind === 'rows' ? rowFieldsOf(name, field.row) : [],
-  );
+  const properties: Record<string, Schema> = {};
+  const inRows: [string, Schema][] = [];
+  const required: string[] = [];
+  for (const [name, field] of Object.entries(form)) {
+    if (field.isLocal) continue;
+    if (field.kind === 'rows') {
+      inRows.push(...rowFieldsOf(name, field.row));
+      continue;
+    }
+    properties[name] = described(fieldSchemaOf(field), meaningOf(call, name, docs.fields[name]));
+    if (field.required !== undefined) required.push(name);
+  }
   return {
     type: 'object',
-    properties: Object.fromEntries(plain),
+    properties,
     ...(inRows.length > 0 && { patternProperties: Object.fromEntries(inRows) }),
-    required: sent
-      .filter(([, field]) => field.required !== undefined && field.kind !== 'rows')
-      .map(([name]) => name),
+    required,
   };
 }
 

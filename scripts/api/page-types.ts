@@ -63,11 +63,10 @@ function nameOf(pattern: string): string {
 }
 
 function limitsOf({ format, minLength = 0, maxLength }: Schema): string[] {
-  const characters =
-    maxLength === undefined
-      ? minLength > 0 && 'not empty'
-      : `${minLength > 1 ? `${minLength} to ` : 'at most '}${maxLength} characters`;
-  return [format === 'password' ? undefined : format, characters].filter(
-    (it) => typeof it === 'string',
-  );
+  const limits: string[] = [];
+  if (format && format !== 'password') limits.push(format);
+  if (maxLength !== undefined)
+    limits.push(`${minLength > 1 ? `${minLength} to` : 'at most'} ${maxLength} characters`);
+  else if (minLength > 0) limits.push('not empty');
+  return limits;
 }

@@ -1,4 +1,4 @@
-import { type Expression, type JSXExpression, parseSync, Visitor } from 'oxc-parser';
+import { type Expression, type JSXChild, type JSXExpression, parseSync, Visitor } from 'oxc-parser';
 
 const SPOKEN = new Set(['aria-label', 'alt', 'title', 'placeholder', 'label']);
 const LETTER = /\p{L}/u;
@@ -13,19 +13,15 @@ export function lettersIn(file: string, code: string, isKey: (text: string) => b
   const lookIn = (expression: Expression | JSXExpression) => {
     for (const words of wordsOf(expression)) look(words);
   };
+  const lookInChildren = ({ children }: { children: JSXChild[] }) => {
+    for (const child of children) {
+      if (child.type === 'JSXText') look(child.value);
+      if (child.type === 'JSXExpressionContainer') lookIn(child.expression);
+    }
+  };
   new Visitor({
-    JSXElement({ children }) {
-      for (const child of children) {
-        if (child.type === 'JSXText') look(child.value);
-        if (child.type === 'JSXExpressionContainer') lookIn(child.expression);
-      }
-    },
-    JSXFragment({ children }) {
-      for (const child of children) {
-        if (child.type === 'JSXText') look(child.value);
-        if (child.type === 'JSXExpressionContainer') lookIn(child.expression);
-      }
-    },
+    JSXElement: lookInChildren,
+    JSXFragment: lookInChildren,
     JSXAttribute({ name, value }) {
       if (name.type !== 'JSXIdentifier' || !SPOKEN.has(name.name)) return;
       if (value?.type === 'Literal') lookIn(value);
