@@ -116,7 +116,8 @@ async function makeAll(
       made.push(one);
       progress.end(order.id);
       if (order.stored) await removeFolder(libraryDir, order.stored.folder);
-      reporter.line(`${path}: ${HOW[one.how]}. ${progress.words()}.`);
+      const how = one.how === 'kept' ? 'facts and pictures made again' : one.how;
+      reporter.line(`${path}: ${how}. ${progress.words()}.`);
       for (const note of notesOf(one.title)) reporter.line(note);
     } catch (error) {
       progress.end(order.id);
@@ -125,9 +126,3 @@ async function makeAll(
   });
   return made;
 }
-
-const HOW = {
-  copied: 'copied',
-  encoded: 'encoded',
-  kept: 'facts and pictures made again',
-} as const;

@@ -30,7 +30,7 @@ export interface FoundTitle extends Beside {
   readonly name: string;
   readonly year: number | null;
   readonly episode: (Episode & Show) | null;
-  /** The film's versions, best first. */
+  /** The main version first. */
   readonly sources: Sources;
   readonly files: readonly SourceFile[];
 }

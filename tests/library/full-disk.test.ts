@@ -1,4 +1,3 @@
-/** The import checks free space itself: on a full disk, ffmpeg may exit with 0 and truncate the film. */
 import { readFileSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
