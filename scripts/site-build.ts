@@ -19,7 +19,7 @@ export const SITE_DIR = 'dist';
 const NEXT_DIR = 'dist.next';
 const NEXT_KIT = 'build/site-kit.next';
 const STAMP = '.built-from';
-const INPUTS = [
+export const INPUTS = [
   'src',
   'machines',
   'contract',
@@ -33,6 +33,9 @@ const INPUTS = [
   '.parcelrc',
   'scripts/site',
   'site',
+  'server/site',
+  'server/settings-kinds.ts',
+  'server/text-files.ts',
   'scripts/site-build.ts',
   '.env',
 ];

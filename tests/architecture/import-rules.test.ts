@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { INPUTS } from '../../scripts/site-build';
 import { type Import, importsOf, sourcesIn } from './imports';
 
 /** A file belongs to the first module whose pattern matches. */
@@ -170,6 +171,13 @@ test('the site loads the panel of running charts on demand', () => {
   );
   expect(importing).toHaveLength(1);
   expect(importing.every(({ isLazy }) => isLazy)).toBe(true);
+});
+
+test('the site is built again after a change of any file that its build reads', () => {
+  const kit = importsOf('scripts/site/kit.ts').filter(({ isPackage }) => !isPackage);
+  const read = ['src/main.tsx', ...kit.map(({ target }) => target)].flatMap(reachedFrom);
+  const isInput = (file: string) => INPUTS.some((input) => `${file}/`.startsWith(`${input}/`));
+  expect([...new Set(read)].filter((file) => !isInput(file))).toEqual([]);
 });
 
 test('the panel adds no chart and no fixture to the site', () => {
