@@ -94,7 +94,9 @@ const attempting =
     try {
       return await work();
     } catch (error) {
-      notes.push(`${file.path}: ${asSkipped(error).message}`);
+      const note = `${file.path}: ${asSkipped(error).message}`;
+      // Subtitles are read for each version of a film.
+      if (!notes.includes(note)) notes.push(note);
       return null;
     }
   };

@@ -269,7 +269,9 @@ test('versions of a film are its sources, the one of its name first', async () =
   const name = 'Two (2020)';
   makeFilm(join(own, name, `${name} - long.mkv`), { seconds: 3 });
   makeFilm(join(own, name, `${name}.mkv`), { video: H264 });
-  await runImport(own, library);
+  write(own, { [`${name}/${name}.pt.srt`]: 'Bom dia' });
+  const { notes } = await runImport(own, library);
+  expect(notes).toEqual([`${name}/${name}.pt.srt: holds no subtitles.`]);
   const { Two } = await titlesOf(library);
   expect(Two?.title.videos.map(({ master }) => master)).toEqual([
     'film/master.m3u8',
