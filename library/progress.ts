@@ -1,29 +1,26 @@
 export interface Progress {
-  advance(title: string, seconds: number): void;
-  end(title: string): void;
+  advance(id: string, seconds: number): void;
+  end(id: string): void;
   words(): string;
 }
 
-/** @param lengths film durations in seconds, by title */
-export function createProgress(
-  lengths: ReadonlyMap<string, number>,
-  now: () => number = () => performance.now(),
-): Progress {
-  const begun = now();
+/** @param lengths film durations in seconds, by title id */
+export function createProgress(lengths: ReadonlyMap<string, number>): Progress {
+  const begun = performance.now();
   const total = [...lengths.values()].reduce((sum, it) => sum + it, 0);
   const running = new Map<string, number>();
   let done = 0;
   return {
-    advance(title, seconds) {
-      running.set(title, Math.min(seconds, lengths.get(title) ?? 0));
+    advance(id, seconds) {
+      running.set(id, Math.min(seconds, lengths.get(id) ?? 0));
     },
-    end(title) {
-      done += lengths.get(title) ?? 0;
-      running.delete(title);
+    end(id) {
+      done += lengths.get(id) ?? 0;
+      running.delete(id);
     },
     words() {
       const all = [...running.values()].reduce((sum, it) => sum + it, done);
-      const rate = all / Math.max((now() - begun) / 1000, 0.001);
+      const rate = all / Math.max((performance.now() - begun) / 1000, 0.001);
       const left = rate > 0 ? (total - all) / rate : 0;
       return `${minutes(all)} of ${minutes(total)} min of film, ${rate.toFixed(rate < 10 ? 1 : 0)}×, ${timeWords(left)} left`;
     },

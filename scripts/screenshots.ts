@@ -5,7 +5,7 @@
  *     npx tsx scripts/screenshots.ts compare <before> <after>
  *
  * `compare` prints the share of different pixels, writes images into `<after>/differences`, and
- * fails on any difference. Randomness, motion and data are fixed; plans' end dates depend on the
+ * fails on any difference. Randomness, motion and data are fixed. Plans' end dates depend on the
  * day, so take both sets on the same day.
  */
 import { mkdir, readdir } from 'node:fs/promises';

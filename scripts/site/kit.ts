@@ -1,6 +1,6 @@
 /**
- * `tsx scripts/site/kit.ts <built site> <kit>`: writes the kit of a site built by Parcel, and writes the
- * default site into `<built site>`.
+ * `tsx scripts/site/kit.ts <built site> <kit>`: writes the kit of a site built by Parcel,
+ * and the default site into `<built site>`.
  * Runs as a separate process, since `writeSite` may run only once per process.
  */
 import { createHash } from 'node:crypto';
