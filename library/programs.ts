@@ -37,7 +37,6 @@ export async function checkPrograms({ ffmpeg, ffprobe }: Programs): Promise<void
   }
 }
 
-/** Options of ffmpeg: prints errors only, asks nothing and overwrites files. */
 export const QUIET = ['-hide_banner', '-loglevel', 'error', '-nostdin', '-y'];
 
 export class ProgramFailed extends Error {}

@@ -11,7 +11,6 @@ import { TITLES } from './shape/title';
 /** If a larger share of the titles is missing, a disk is probably not mounted. */
 const MOST_GONE = 1 / 5;
 
-/** Keeps titles whose film was moved or is in an unreadable folder. */
 export async function removeGone(
   { gone, covered }: Matching,
   { orders, unseen }: { orders: readonly Order[]; unseen: readonly string[] },

@@ -1,4 +1,3 @@
-/** `npm run dev`: runs Parcel with hot reload, and the reference provider. */
 import './env';
 import { spawn } from 'node:child_process';
 import { startServer } from '../server/start';

@@ -30,7 +30,6 @@ const LIST = '/api/v2/user/popular-movie';
 
 interface Case {
   readonly name: string;
-  /** Least CPU time of the constant response, in per cent of the provider's. */
   readonly goal: number;
   readonly isMember?: boolean;
   readonly headers?: Record<string, string>;

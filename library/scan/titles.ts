@@ -30,7 +30,6 @@ export interface FoundTitle extends Beside {
   readonly name: string;
   readonly year: number | null;
   readonly episode: (Episode & Show) | null;
-  /** The main version first. */
   readonly sources: Sources;
   readonly files: readonly SourceFile[];
 }
