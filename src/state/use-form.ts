@@ -1,5 +1,12 @@
 import { useSelector } from '@xstate/react';
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { errorsIn } from '../../contract/forms/errors';
 import { type Form, maxLengthOf, type Values, valuesFrom } from '../../contract/forms/form';
@@ -134,9 +141,9 @@ export function useForm<Fields extends Values>(options: FormOptions<Fields>) {
     },
   });
 
-  // Reports the initial values. `take-over.ts` replays text typed before hydration as input events.
+  // Runs before `take-over.ts` replays text typed before hydration, and before any other edit.
   const open = useEffectEvent(() => void look(start));
-  useEffect(() => open(), []);
+  useLayoutEffect(() => open(), []);
 
   const keep = useEffectEvent((name: string) => {
     const values = read();

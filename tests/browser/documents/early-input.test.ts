@@ -64,6 +64,16 @@ test("a member's own fields are prefilled, and a profile that was sent is saved"
   await expect(page.getByLabel('Mobile')).toHaveValue('020 7946 0018');
 });
 
+test('a profile that was changed before the app answers asks before it is left', async ({
+  member: page,
+}) => {
+  const release = await openBeforeApp(page, '/edit-profile');
+  await page.getByLabel('Mobile').fill('020 7946 0018');
+  await release();
+  await page.getByRole('link', { name: 'TV Show', exact: true }).click();
+  await page.getByRole('alertdialog', { name: 'Leave without saving?' }).waitFor();
+});
+
 test('suggestions answer the typed query, even where the app replaces the box', async ({
   member: page,
 }) => {
