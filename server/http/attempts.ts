@@ -5,7 +5,7 @@ import { HttpError } from './http-error';
 import { periodic } from './periodic';
 
 const STORED_MS = 24 * 60 * 60 * 1000;
-const HEARTBEAT_MS = 20_000;
+const HEARTBEAT_MS = 10_000;
 /**
  * After this long without a heartbeat, the attempt's server has probably crashed. A retry then runs
  * the work again.
