@@ -1,4 +1,5 @@
 import { lockMember, type Member } from '../accounts/members';
+import { notFound } from '../http/http-error';
 import { type Checkout, GatewayRejection, type PaymentServices } from './gateway';
 import {
   addOrder,
@@ -18,7 +19,8 @@ import { otherPlanBought, settle, settleOpenOrders } from './settlement';
  * Returns the checkout's URL, or the confirmation URL if an open order for the same plan and price
  * turns out to be paid.
  *
- * @throws {HttpError} 422 if an order for another plan or price turns out to be paid
+ * @throws {HttpError} 422 if an order for another plan or price turns out to be paid, 404 if the plan
+ * is no longer offered
  */
 export async function checkoutFor(
   services: PaymentServices,
@@ -47,6 +49,7 @@ export async function checkoutFor(
   );
   if (paid) return successUrl(config, from, paid.session_id);
   if (settled.length > 0) throw otherPlanBought();
+  if (!plan.is_offered) throw notFound('plan');
   const order = await db.tx(async (queries) => {
     await lockMember(queries, member.id);
     return (await openOrderFor(queries, wanted)) ?? addOrder(queries, wanted, config.now());

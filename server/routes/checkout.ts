@@ -46,7 +46,7 @@ export const checkout: Pick<Handlers, 'paymentDetails' | 'processPayment' | 'con
   async processPayment(request) {
     const { db, config, member, payload, origin, clientLanguage: language } = request;
     const plan = await planById(db, payload.plan_id);
-    if (!plan?.is_offered) throw notFound('plan');
+    if (!plan) throw notFound('plan');
     if (Math.round(payload.price * 100) !== totalCents(plan, config.currency)) {
       throw invalid({
         price: ['server.payment.priceChanged'],

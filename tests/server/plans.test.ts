@@ -68,6 +68,8 @@ describe('a plan that the operator removes', () => {
     const { redirect } = (await pressPay(provider, person, '3')).body;
     await seedCatalogue(provider.db, { ...catalogue, plans: [] });
     const session = await payAt(provider, redirect);
+    const again = (await pressPay(provider, person, '3')).body.redirect;
+    expect(again).toContain(session);
     expect(await confirm(provider, person, session)).toMatchObject({ status: 200 });
     expect(await subscription(provider, person)).toMatchObject({ status: 'active' });
   });
