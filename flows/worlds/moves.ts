@@ -88,7 +88,11 @@ function callSteps(
           after((it, given) => replace(it, who, call, [{ ...call, answer: given }])),
         ]);
       if (losses > 0 && call.isHeard)
-        steps.push([`${who}: ${says}, and its answer is lost`, after((it) => lose(it))]);
+        steps.push([
+          `${who}: ${says}, and its answer is lost`,
+          // The deed itself may have used up the last loss.
+          after((it, given) => (it.losses > 0 ? lose(it) : receive(world, it, who, call, given))),
+        ]);
       return steps;
     }),
     ...(losses > 0

@@ -56,7 +56,7 @@ export const sessionWorld = describeWorld<Facts>({
         TABS.every((tab) => {
           const { user, interruption } = contextOf(it, tab);
           const isInterrupted = isIn(it, tab, { visitor: 'interrupted' });
-          return isMember(it, tab) || (!user && (interruption !== null) === isInterrupted);
+          return isMember(it, tab) || (user === null && (interruption !== null) === isInterrupted);
         }),
     },
     '4.session.sign-out': {
