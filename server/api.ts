@@ -110,9 +110,13 @@ function register<Name extends CallName>(api: Hono<Env>, name: Name, services: S
       translate: translator(services.config, language),
       client: clientOf(c, services),
     };
-    const payload = (folder?: string) => payloadOf(c, name, services, folder);
+    const readPayload = (folder?: string) => payloadOf(c, name, services, folder);
     if (access === 'everyone') {
-      return answerPublic(c, name, { ...common, payload: await payload(), storeAnswer: noStore });
+      return answerPublic(c, name, {
+        ...common,
+        payload: await readPayload(),
+        storeAnswer: noStore,
+      });
     }
     const key = isIdempotent ? idempotencyKeyIn(c.req.header('idempotency-key')) : null;
     const answered = (key === null ? answer() : answerOnce(key)).catch(async (error: unknown) => {
@@ -135,7 +139,7 @@ function register<Name extends CallName>(api: Hono<Env>, name: Name, services: S
 
     async function answer(store: StoreAnswer = noStore): Promise<string> {
       await admit();
-      const work = async (folder?: string) => handle(await payload(folder), store);
+      const work = async (folder?: string) => handle(await readPayload(folder), store);
       return uploads ? withFolder(work) : work();
     }
 
@@ -143,7 +147,7 @@ function register<Name extends CallName>(api: Hono<Env>, name: Name, services: S
     async function answerOnce(key: string): Promise<string> {
       const scope = `${name} ${member?.id ?? ''}`;
       if (uploads) return once(services, { scope, key, request: null }, answer);
-      const request = await payload();
+      const request = await readPayload();
       return once(services, { scope, key, request }, async (store) => {
         await admit();
         return handle(request, store);

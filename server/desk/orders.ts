@@ -54,8 +54,8 @@ export const orderHandlers = {
   },
 } satisfies Partial<DeskHandlers>;
 
-function entryOf<Found extends Row>({ created_at, amount_cents, ...row }: Found) {
-  return { ...row, created_at, amount: units(amount_cents) };
+function entryOf<Found extends Row>({ amount_cents, ...row }: Found) {
+  return { ...row, amount: units(amount_cents) };
 }
 
 function reasonOf(row: FullRow, asked: string): OpenReason | null {

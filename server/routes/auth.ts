@@ -32,8 +32,13 @@ import type { Handlers, RouteRequest } from './route';
 const RESET_MS = 100;
 
 type AuthCalls =
-  | ('signIn' | 'signUp' | 'readInvitation' | 'requestPasswordReset')
-  | ('signOut' | 'sessions' | 'endSession');
+  | 'signIn'
+  | 'signUp'
+  | 'readInvitation'
+  | 'requestPasswordReset'
+  | 'signOut'
+  | 'sessions'
+  | 'endSession';
 
 export const auth: Pick<Handlers, AuthCalls> = {
   async signUp(request) {
