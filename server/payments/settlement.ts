@@ -40,7 +40,7 @@ export function otherPlanBought(): HttpError {
   return new HttpError(422, OTHER_PLAN_BOUGHT);
 }
 
-/** Returns the orders found paid within `SETTLE_MS`. Later answers of the gateway still update orders. */
+/** Returns the orders found paid within `SETTLE_MS`. Later answers still reach their orders. */
 export async function settleOpenOrders(
   services: PaymentServices,
   member: Member,
