@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { API_BASE_PATH, calls } from '../../contract/calls';
 import type { Card, Suggestion } from '../../contract/entities';
 import { loadCatalogue } from '../../server/catalogue/catalogue';
 import { newMember } from './support/people';
@@ -29,6 +30,14 @@ test('search lists names that start with the query first', async () => {
   expect(names.slice(first < 0 ? names.length : first)).not.toContainEqual(
     expect.stringMatching(/^the l/),
   );
+});
+
+test('search reads + as a space, as forms send it', async () => {
+  const path = `${API_BASE_PATH}${calls.search.path}?search=orbit+over`;
+  const response = await provider.get(path, { Authorization: `Bearer ${token}` });
+  const { movieList } = (await response.json()) as { movieList: Card[] };
+  expect(idsOf(movieList)).toEqual(idsOf(await search('orbit over')));
+  expect(movieList).not.toEqual([]);
 });
 
 test('search ignores case, accents and spaces around', async () => {
