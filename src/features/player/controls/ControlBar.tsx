@@ -46,13 +46,13 @@ export function ControlBar({ controls }: { controls: Controls }) {
               label={text('player.controls.back')}
               icon="back"
               shortcut="j"
-              onClick={() => controls.seekBy(-10)}
+              onClick={() => controls.requests.seekBy(-10)}
             />
             <PlayerButton
               label={text('player.controls.forward')}
               icon="forward"
               shortcut="l"
-              onClick={() => controls.seekBy(10)}
+              onClick={() => controls.requests.seekBy(10)}
             />
           </>
         )}
@@ -67,7 +67,7 @@ export function ControlBar({ controls }: { controls: Controls }) {
             icon="captions"
             shortcut="c"
             aria-pressed={mediaState.text !== null}
-            onClick={() => controls.press('c')}
+            onClick={() => controls.requests.press('c')}
           />
         )}
         <SettingsMenu controls={controls} />
@@ -102,7 +102,7 @@ function Views({ controls }: { controls: Controls }) {
           shortcut="i"
           aria-pressed={mediaState.isPictureInPicture}
           className={css({ display: { base: 'none', sm: 'inline-grid' } })}
-          onClick={() => controls.toggleView('pictureInPicture')}
+          onClick={() => controls.requests.toggleView('pictureInPicture')}
         />
       )}
       {!isFull && (

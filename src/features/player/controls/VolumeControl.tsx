@@ -24,7 +24,7 @@ export function VolumeControl({ controls }: { controls: Controls }) {
         label={text(`player.volume.${isMuted ? 'unmute' : 'mute'}`)}
         icon={value === 0 ? 'muted' : value < 0.5 ? 'quiet' : 'loud'}
         shortcut="m"
-        onClick={() => controls.press('m')}
+        onClick={() => controls.requests.press('m')}
       />
       {can.volume && (
         <Slider
@@ -32,10 +32,12 @@ export function VolumeControl({ controls }: { controls: Controls }) {
           value={value}
           text={textOf(value)}
           className={css({ w: '5.5rem', px: '1.5', display: { base: 'none', md: 'flex' } })}
-          onDrag={(volume) => controls.prefer(volumeOf(volume))}
+          onDrag={(volume) => controls.requests.prefer(volumeOf(volume))}
           onStep={(steps) => {
-            controls.prefer(volumeOf(heard(controls.chosen()) + steps * VOLUME_STEP));
-            const requested = heard(controls.chosen());
+            controls.requests.prefer(
+              volumeOf(heard(controls.requests.chosen()) + steps * VOLUME_STEP),
+            );
+            const requested = heard(controls.requests.chosen());
             return { value: requested, text: textOf(requested) };
           }}
         >

@@ -31,6 +31,7 @@ export function requestsTo(stage: MountedStage) {
   };
   const chosen = (): Chosen => ({ ...mediaState.read(), ...stillPending(), lastText });
   return {
+    stage,
     seek,
     prefer,
     chosen,

@@ -30,7 +30,7 @@ export function useControls(): Controls {
 
 function useFrameEvents(controls: Controls) {
   useEffect(() => {
-    const frame = frameOf(controls.stage);
+    const frame = frameOf(controls.requests.stage);
     const leaving = new AbortController();
     const { signal } = leaving;
     const move = ({ pointerType }: PointerEvent) => {
@@ -64,8 +64,7 @@ function controlsOf(
   const holds = new Set<'pointer' | 'focus'>();
   return {
     actor,
-    stage,
-    ...requestsTo(stage),
+    requests: requestsTo(stage),
     togglePlaying: () => (stage.mediaState.read().isPaused ? play() : pause()),
     notice: () => actor.send({ type: 'viewer.moved' }),
     dismiss: () => actor.send({ type: 'viewer.left' }),

@@ -24,7 +24,7 @@ export function Surface({ controls, onPress }: { controls: Controls; onPress(): 
     clearTimeout(longPress.current.timer);
     const { rate } = longPress.current;
     longPress.current.rate = null;
-    if (rate !== null) controls.prefer({ rate });
+    if (rate !== null) controls.requests.prefer({ rate });
     return rate !== null;
   }, [controls]);
   useEffect(() => () => void endLongPress(), [endLongPress]);
@@ -50,11 +50,11 @@ export function Surface({ controls, onPress }: { controls: Controls; onPress(): 
         onPress();
         clearTimeout(longPress.current.timer);
         if (event.pointerType === 'mouse' || !event.isPrimary) return;
-        const { rate, isPaused, can } = controls.chosen();
+        const { rate, isPaused, can } = controls.requests.chosen();
         if (isPaused || !can.rate) return;
         longPress.current.timer = setTimeout(() => {
           longPress.current.rate = rate;
-          controls.prefer({ rate: LONG_PRESS_RATE });
+          controls.requests.prefer({ rate: LONG_PRESS_RATE });
           controls.announce('speed', text('player.echo.speed', { rate: LONG_PRESS_RATE }));
         }, LONG_PRESS_MS);
       }}

@@ -14,17 +14,17 @@ export function runCommand(command: Command, controls: Controls): void {
 
 /** @returns the echo to show; `null` if the effect is visible, or there is none */
 function perform(command: Command, controls: Controls): Echo | null {
-  const { mediaState, clock } = controls.stage;
+  const { mediaState, clock } = controls.requests.stage;
   const { can, isPaused, isPictureInPicture } = mediaState.read();
   switch (command.type) {
     case 'togglePlaying':
       controls.togglePlaying();
       return isPaused ? ['play', text('player.play')] : ['pause', text('player.pause')];
     case 'choose':
-      return controls.press(command.key);
+      return controls.requests.press(command.key);
     case 'togglePictureInPicture':
       if (!can.pictureInPicture) return null;
-      controls.toggleView('pictureInPicture');
+      controls.requests.toggleView('pictureInPicture');
       return [
         'inset',
         text(isPictureInPicture ? 'player.echo.backInPage' : 'player.controls.pictureInPicture'),
@@ -52,22 +52,22 @@ type Move = Extract<
 >;
 
 function go(command: Move, controls: Controls): Echo | null {
-  const { duration, window, time } = controls.stage.clock.read();
+  const { duration, window, time } = controls.requests.stage.clock.read();
   const goTo = (second: number): Echo => {
-    controls.seek(second);
+    controls.requests.seek(second);
     return [second > time ? 'forward' : 'back', clockText(second)];
   };
   switch (command.type) {
     case 'seekBy': {
       const { seconds } = command;
-      controls.seekBy(seconds);
+      controls.requests.seekBy(seconds);
       return seconds < 0
         ? ['back', text('player.echo.back', { seconds: -seconds })]
         : ['forward', text('player.echo.forward', { seconds })];
     }
     case 'stepFrame':
-      if (!controls.stage.mediaState.read().isPaused) return null;
-      controls.seekBy(command.by * FRAME);
+      if (!controls.requests.stage.mediaState.read().isPaused) return null;
+      controls.requests.seekBy(command.by * FRAME);
       return command.by < 0
         ? ['previous', text('player.echo.previousFrame')]
         : ['next', text('player.echo.nextFrame')];

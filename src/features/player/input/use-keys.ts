@@ -19,7 +19,7 @@ export function useKeys(controls: Controls, focusVideo: () => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const isSign = event.key.length === 1 && event.key !== ' ';
     if (isSign && !setting('areKeysOn')) return;
-    const frame = frameOf(controls.stage);
+    const frame = frameOf(controls.requests.stage);
     if (!frame) return;
     if (movesFocus(event, frame)) return moveFocus(event, frame);
     const command = commandIn(event, frame, frame.parentElement, pressed.current);

@@ -12,7 +12,7 @@ export function ChoicePage({ choice, controls }: { choice: ListedChoice; control
   const { stage } = usePlayerContext();
   const offers = choice.offers(mediaState).map(({ preferences, ...offer }) => ({
     ...offer,
-    choose: () => controls.prefer(preferences),
+    choose: () => controls.requests.prefer(preferences),
   }));
   return (
     <>
@@ -20,7 +20,7 @@ export function ChoicePage({ choice, controls }: { choice: ListedChoice; control
         <MenuChoice
           role="menuitemcheckbox"
           isChosen={isDataSaving}
-          onClick={() => controls.prefer({ isDataSaving: !isDataSaving })}
+          onClick={() => controls.requests.prefer({ isDataSaving: !isDataSaving })}
         >
           {text('player.quality.dataSaver')}
         </MenuChoice>

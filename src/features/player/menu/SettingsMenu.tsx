@@ -99,7 +99,7 @@ function Overview({ controls, sources }: OverviewProps) {
         </MenuItem>
       )}
       {mediaState.can.remotePlayback && (
-        <MenuItem icon="elsewhere" onClick={() => controls.toggleView('remotePlayback')}>
+        <MenuItem icon="elsewhere" onClick={() => controls.requests.toggleView('remotePlayback')}>
           {text(`player.menu.${mediaState.isRemote ? 'isElsewhere' : 'elsewhere'}`)}
         </MenuItem>
       )}

@@ -17,7 +17,7 @@ import { useStills } from './use-stills';
 const STEP_SECONDS = 5;
 
 export function TimeBar({ controls }: { controls: Controls }) {
-  const { time, duration, buffered, window } = useStore(controls.stage.clock);
+  const { time, duration, buffered, window } = useStore(controls.requests.stage.clock);
   const mediaState = usePlayer(mediaStateOf);
   const [pointed, setPointed] = useState<number | null>(null);
   const [dragged, setDragged] = useState<number | null>(null);
@@ -40,11 +40,11 @@ export function TimeBar({ controls }: { controls: Controls }) {
       onHover={setPointed}
       onDrag={(share, isFinal) => {
         setDragged(share);
-        if (isFinal) controls.seek(start + share * length);
+        if (isFinal) controls.requests.seek(start + share * length);
       }}
       onRelease={() => setDragged(null)}
       onStep={(steps) => {
-        const second = controls.seekBy(steps * STEP_SECONDS);
+        const second = controls.requests.seekBy(steps * STEP_SECONDS);
         return { value: shareOf(second), text: textAt(second) };
       }}
     >

@@ -7,14 +7,14 @@ import { clockText } from '../start-time';
 import { useStore } from '../use-store';
 
 export function TimeText({ controls }: { controls: Controls }) {
-  const { time, duration, window } = useStore(controls.stage.clock);
+  const { time, duration, window } = useStore(controls.requests.stage.clock);
   if (duration === Number.POSITIVE_INFINITY) {
     const isBehind = window !== null && window.end - time > LIVE_DELAY;
     return (
       <Live
         type="button"
         data-behind={isBehind || undefined}
-        onClick={() => controls.seek(Number.POSITIVE_INFINITY)}
+        onClick={() => controls.requests.seek(Number.POSITIVE_INFINITY)}
       >
         <span className={css({ boxSize: '2', borderRadius: 'full', bg: 'currentColor' })} />
         {text(isBehind ? 'player.time.goToLive' : 'common.live')}
