@@ -189,7 +189,7 @@ export const titleDetails = object({
   more_items: optionalListOf(card),
   /** Extension. Present on episodes. */
   series: readableOf(seriesOfEpisode),
-  /** Extension. In order. */
+  /** Extension. In the order of the show. */
   seasons: readableListOf(season),
   casts: optionalListOf(castMember),
 });

@@ -1,7 +1,7 @@
 /**
  * The member's subscription on the plans page (spec §2 plans, §4, §8).
  * Doesn't use the `query` chart, because the states depend on the subscription's status.
- * The query cache holds the subscription's end date.
+ * The page reads the end date from the query cache, so the context leaves it out.
  */
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { Failure } from '../contract/failure';
@@ -31,9 +31,9 @@ export const plansMachine = setup({
   },
   actors: {
     /**
-     * All fields are `null` without a subscription.
-     * `failure`: the error of a cancellation whose outcome is unknown. If the page is left during this
-     * read, the actor reads again and reports `failure` unless the plan turns out to be cancelled.
+     * The output's fields are `null` if there is no subscription.
+     * The input is the error of a cancellation whose outcome is unknown. If leaving the page aborts
+     * the read, the actor checks the plan in the background, and shows the error unless it is cancelled.
      */
     readSubscription: fromPromise<Facts, { failure: Failure | null }>(async () => {
       throw new Error('not supplied');

@@ -57,7 +57,7 @@ export interface TitleEntry {
   readonly missing: readonly Lack[];
 }
 
-/** A row of the home page. `name` is its key in the site's settings, or `banners`. */
+/** A row of the home page. `name` is its name in the site's setting `rows`, or `banners`. */
 export interface RowEntry {
   readonly name: string;
   readonly titles: readonly { readonly id: string; readonly name: string }[];
@@ -226,7 +226,7 @@ export interface DeskToken {
 export interface LogEntry {
   readonly id: string;
   readonly at: string;
-  /** The token's name; `null` for a failed sign-in. */
+  /** The name of the operator's token; `null` for a failed sign-in. */
   readonly by: string | null;
   /** The name of a call, or `signIn` or `signInFailed`. */
   readonly act: string;

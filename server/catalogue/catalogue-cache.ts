@@ -17,7 +17,7 @@ export interface CatalogueCache {
   /**
    * Returns the cached answer, or calls `make` if there is none or the answer is older than `maxAgeMs`.
    * If `make` then fails or takes over a second, returns the old answer, and caches a late result.
-   * Never caches a failure.
+   * After a failure, the old answer counts as fresh for another `maxAgeMs`.
    */
   get<Body>(
     key: string,

@@ -33,7 +33,10 @@ export type TitleWords = Readonly<
   >
 >;
 
-/** @param find returns the ids of the titles that a key names; `place` locates the key in messages */
+/**
+ * @param find returns the ids of the titles that `name`, a key in `titles`, refers to; `place` says where
+ * the key is, for problem messages
+ */
 export function withWords<
   T extends { readonly id: string; readonly words?: TitleWords | undefined },
 >(

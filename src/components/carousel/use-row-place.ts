@@ -43,7 +43,7 @@ export function useRowPlace({ start, last, onSlideChange }: RowPlace) {
       setFurthest((far) => Math.max(far, next));
       onSlideChange?.(next);
     },
-    /** Repeats a move that slick dropped while measuring the page. */
+    /** Jumps to the current place if slick has dropped the move while measuring. */
     keepPlace(box: HTMLElement | null) {
       const shown = box?.querySelector<HTMLElement>('.slick-active [data-place]')?.dataset.place;
       if (asked.current !== null || shown === undefined) return;

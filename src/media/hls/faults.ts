@@ -47,7 +47,7 @@ export function faultOf(data: ErrorData): Fault | null {
   const { type, details, response, context, frag, parent } = data;
   const isUnreadable = UNREADABLE.includes(details);
   if (!isUnreadable && type !== ErrorTypes.NETWORK_ERROR) return null;
-  // Treats a missing key or init segment as a failure of the whole playlist.
+  // If a key or an init segment fails to load, the whole playlist has failed.
   const isPart = frag && frag.sn !== 'initSegment' && !details.startsWith('key');
   const isMaster = !frag && context?.type === ('manifest' as string);
   return {

@@ -25,7 +25,7 @@ const settings = {
   volume: kept<number>(1, isNumber(0, 1)),
   isMuted: kept<boolean>(false, isFlag),
   speed: kept<number>(1, isNumber(0.25, 2)),
-  /** A language tag such as `fr`; `null` for none. */
+  /** A track's id, usually a language tag such as `fr`; `null` for none. */
   captions: kept<string | null>(null, isTextOrNull),
   captionStyle: kept<CaptionStyle>(
     { size: 'Medium', colour: 'White', ground: 'Half', position: 'Bottom', delay: 0 },

@@ -3,7 +3,7 @@ export type Packing = (typeof PACKINGS)[number];
 
 export const LENGTH = 4;
 const COUNT = 4;
-/** Segments per playlist, which must exceed the player's distance from the live edge. */
+/** Segments in a channel's playlist. Must exceed the player's distance from the live edge. */
 const LISTED = 6;
 
 export const MASTER = [
