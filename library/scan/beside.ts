@@ -138,15 +138,19 @@ export function markedBy(words: readonly string[]): Omit<Subtitles, 'file'> {
 
 const isMark = (word: string) => ['forced', 'foreign', 'sdh', 'cc', 'hi', 'default'].includes(word);
 
+/** A trailer belongs to the film with the longest name that its own name begins with. */
 function trailerOf(folder: Folder, bases: readonly string[], isAlone: boolean): FoundFile | null {
   const own = bases.map(comparable);
+  const videos = [...folder.files.values()].filter(({ name }) => isVideo(name));
+  const all = [...own, ...videos.map(({ name }) => comparable(baseOf(name)))];
   const isOwn = ({ name }: FoundFile) => {
     const base = comparable(baseOf(name));
     if (isAlone && /^trailer\d*$/.test(base)) return true;
     const film = trailerIn(base);
-    return film !== null && own.some((it) => (isAlone ? film.startsWith(it) : film === it));
+    const lengths = all.filter((it) => film?.startsWith(it)).map((it) => it.length);
+    return own.some((it) => film?.startsWith(it) && it.length === Math.max(...lengths));
   };
-  const beside = [...folder.files.values()].filter((file) => isVideo(file.name) && isOwn(file));
+  const beside = videos.filter(isOwn);
   const apart = folder.folders
     .filter(({ name }) => isAlone && comparable(name) === 'trailers')
     .flatMap(({ files }) => [...files.values()].filter(({ name }) => isVideo(name)));

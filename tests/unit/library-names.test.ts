@@ -52,14 +52,16 @@ test.each(['Film 1920x1080', 'Class of 1999', 'Apollo 13'])('%s is none', (base)
   expect(episodeIn(base)).toBeNull();
 });
 
-test('a film without a folder has the trailer of its whole name', async () => {
+test('of films in one folder, the one with the longest fitting name has a trailer', async () => {
   const films = mkdtempSync(join(tmpdir(), 'fin-films-'));
-  write(films, { 'Alien.mkv': '', 'Aliens.mkv': '', 'Aliens-trailer.mp4': '' });
+  write(films, { 'Alien.mkv': '', 'Aliens.mkv': '', 'Third (2020).mkv': '' });
+  write(films, { 'Aliens-trailer.mp4': '', 'Third (2020) [1080p]_-_trailer.mp4': '' });
   const { found } = await scan([films], '/library', []);
   rmSync(films, { recursive: true });
   expect(found.map(({ name, trailer }) => [name, trailer?.name])).toEqual([
     ['Alien', undefined],
     ['Aliens', 'Aliens-trailer.mp4'],
+    ['Third', 'Third (2020) [1080p]_-_trailer.mp4'],
   ]);
 });
 
