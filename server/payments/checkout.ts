@@ -49,10 +49,11 @@ export async function checkoutFor(
   );
   if (paid) return successUrl(config, from, paid.session_id);
   if (settled.length > 0) throw otherPlanBought();
-  if (!plan.is_offered) throw notFound('plan');
   const order = await db.tx(async (queries) => {
     await lockMember(queries, member.id);
-    return (await openOrderFor(queries, wanted)) ?? addOrder(queries, wanted, config.now());
+    const open = await openOrderFor(queries, wanted);
+    if (!open && !plan.is_offered) throw notFound('plan');
+    return open ?? addOrder(queries, wanted, config.now());
   });
   const address = order.checkout_url ?? (await openCheckout(services, order));
   return new URL(address, from.origin).href;

@@ -67,6 +67,7 @@ describe('a plan that the operator removes', () => {
     const person = await newMember(provider);
     const { redirect } = (await pressPay(provider, person, '3')).body;
     await seedCatalogue(provider.db, { ...catalogue, plans: [] });
+    expect((await pressPay(provider, person, '3')).body.redirect).toBe(redirect);
     const session = await payAt(provider, redirect);
     const again = (await pressPay(provider, person, '3')).body.redirect;
     expect(again).toContain(session);
