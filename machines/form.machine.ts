@@ -18,7 +18,7 @@ export const formMachine = setup({
     context: {} as {
       errors: Errors;
       serverErrors: Errors;
-      /** Fields that show `errors`: each that lost focus; after an invalid submit, only the invalid ones. */
+      /** Fields that show `errors`: each that lost focus, and after an invalid submit each invalid one. */
       touched: string[];
       isTypedBefore: boolean;
       failure: string | null;

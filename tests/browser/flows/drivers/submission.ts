@@ -88,7 +88,9 @@ export const driver: Driver = {
         });
         globalThis.tellProgress = (loaded) => {
           const progress = { lengthComputable: true, loaded, total: 100 };
-          upload.deref()?.dispatchEvent(new ProgressEvent('progress', progress));
+          const target = upload.deref();
+          if (!target) throw new Error('The upload has ended.');
+          target.dispatchEvent(new ProgressEvent('progress', progress));
         };
         send.call(this, body);
       };
