@@ -60,4 +60,8 @@ export const driver: Driver = {
     gone: ({ page }) => page.getByText('This is no longer here.').waitFor(),
     failed: (sitePage) => sitePage.page.getByRole('button', { name: 'Try again' }).waitFor(),
   },
+  async leave({ page }) {
+    await page.getByRole('link', { name: 'Mails' }).click();
+    await page.getByRole('heading', { name: 'Mails', level: 1 }).waitFor();
+  },
 };
