@@ -3,7 +3,7 @@ import { nullable, object, type } from 'superstruct';
 import { flag, requiredText } from './coercions';
 import { subscription } from './entities';
 
-/** The client saves the export as it is, so only one field is read: ISO 8601, in UTC. */
+/** The client reads only `exported_at` (ISO 8601, in UTC), and saves the export as it is. */
 export const accountExport = type({ exported_at: requiredText });
 
 export const accountDeletion = object({

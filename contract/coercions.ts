@@ -1,9 +1,9 @@
 /**
  * Structs that read leniently and validate strictly.
  *
- * With coercion (`mask`, `create`), they accept `0/1`, `"1"`, numeric strings and `null`. Without
- * coercion (`is`, `assert`), they accept only the canonical form, which the reference provider must
- * send.
+ * With coercion (`mask`, `create`), they also accept variants: `0`, `1` or `"1"` for a flag, a numeric
+ * string for a number and, where there is a default, `null`. Without coercion (`is`, `assert`), they
+ * accept only the canonical form, which the reference provider must send.
  */
 import {
   array,

@@ -47,7 +47,7 @@ export const card = object({
   /** Extension. As the `srcset` of an `img`: '/p-200.avif 200w, /p.webp 400w'. */
   poster_srcset: extraText,
   thumbnail_srcset: extraText,
-  /** The age rating, as in `PG-13`. */
+  /** The age rating, such as `PG-13`. */
   content_rating: optionalText,
   language: optionalText,
   /** `hh:mm` */
@@ -56,7 +56,7 @@ export const card = object({
   is_watch_list: flag,
   /** Extension. A channel, which has no duration. */
   is_live: optionalYes,
-  /** Extension. A series, whose duration is that of an episode. */
+  /** Extension. A series; `duration` is that of one episode. */
   is_series: optionalYes,
   /** Extension. Present on episodes. */
   series: readableOf(seriesOfEpisode),

@@ -13,7 +13,7 @@ const ENCODERS = ['libx264', 'aac', 'webvtt'];
 const REMEDY =
   'Install it (Debian: apt-get install ffmpeg), or set FFMPEG and FFPROBE to the programs.';
 
-/** @throws {CannotImport} if a program is missing, too old or lacks an encoder */
+/** @throws {CannotImport} if a program is missing or too old, or if ffmpeg lacks an encoder */
 export async function checkPrograms({ ffmpeg, ffprobe }: Programs): Promise<void> {
   for (const [name, program] of Object.entries({ ffmpeg, ffprobe })) {
     const text = await outputOf(program, ['-version']).catch(() => null);

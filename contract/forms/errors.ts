@@ -63,7 +63,7 @@ export function fieldError(field: BoxField, value: Value, values: Values): Phras
   }
 }
 
-/** Stricter than RFC 5322: rejects quoted local parts, and domains without a dot. */
+/** Unlike RFC 5322, rejects quoted local parts and domains without a dot, and takes all letters. */
 export function isEmail(text: string): boolean {
   const [local = '', domain = '', ...rest] = text.split('@');
   if (rest.length > 0 || local.length > 64 || text.length > MAX_EMAIL_LENGTH) return false;

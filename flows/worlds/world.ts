@@ -36,7 +36,7 @@ export interface World<Facts = unknown> {
   readonly calls: Named<Named<Deed<Facts>>>;
   /** Effects that finish at the provider even if their chart stops them. */
   readonly lasting?: readonly string[];
-  /** How a page processes an answer before it reaches the chart, by effect id. */
+  /** By effect id: how a page processes an answer before the chart receives it. */
   readonly processed?: Named<(it: Scene<Facts>, who: string, output: never) => unknown>;
   /** Turns another page's message into the event that the chart receives. */
   readonly read?: (it: Scene<Facts>, to: string, message: AnyEventObject) => AnyEventObject;

@@ -19,7 +19,7 @@ export async function titleFolders(libraryDir: string): Promise<string[]> {
 export const INDEX = 'titles.json';
 
 /**
- * @returns malformed entries as `unreadable`
+ * Malformed entries don't throw: `unreadable` lists their folders.
  * @throws {Error} if the index is not a JSON list
  */
 export function titlesIn(index: string): Stored {

@@ -14,8 +14,9 @@ export const migrations: Readonly<Record<string, string>> = {
   create table if not exists secrets (name text primary key, value text not null);`,
 
   /**
-   * Cancels subscriptions replaced before `runs_from` existed, because their renewals already include
-   * the remaining days. Also cancels subscriptions that a cancelled subscription replaced.
+   * Cancels replaced subscriptions that were created before `runs_from` existed, because their remaining
+   * days were added to those that replaced them. Also cancels what a cancelled subscription replaced,
+   * directly or through others.
    */
   '015 schedules': `
   update subscriptions set status = 'cancelled' where status = 'replaced' and runs_from is null;

@@ -5,7 +5,7 @@ import { DatabaseUnavailable, isUnavailable } from './unavailable';
 const POOL_SIZE = 10;
 const DATE_OID = 1082;
 
-/** In ms. Exceeding a timeout throws `DatabaseUnavailable`. `idle` applies inside transactions. */
+/** In ms. A timeout throws `DatabaseUnavailable`. `idle` limits the idle time within a transaction. */
 export interface Timeouts {
   readonly connect: number;
   readonly statement: number;

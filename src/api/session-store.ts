@@ -85,8 +85,8 @@ export const watchCleared = cleared.watch;
 type SessionChange = 'cleared' | 'lost' | 'changed';
 
 /**
- * Calls a listener after each session change in another tab. Events may arrive late, so the stored
- * token overrides them.
+ * Calls a listener after a session change in another tab, or a return from bfcache. Events may arrive
+ * late, so while a token is stored, each of them counts as a change.
  */
 export function watchOtherTabs(listeners: Record<SessionChange, () => void>): () => void {
   const over = new AbortController();

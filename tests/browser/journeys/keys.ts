@@ -24,7 +24,7 @@ export async function fetchArrowKeys(page: Page): Promise<void> {
 
 declare global {
   interface Window {
-    /** Cached, because browsers keep only 250 resource timings. */
+    /** Whether the module of the arrow keys was requested. */
     hasArrowKeys?: boolean;
   }
 }

@@ -10,7 +10,7 @@ export interface RunningSite {
   readonly address: string;
   readonly home: string;
   readonly smtp: FakeSmtp;
-  /** Runs the recipe's second block of commands. @returns the output */
+  /** Runs the recipe's second block of commands, and returns the output. */
   readonly goOn: () => string;
 }
 

@@ -8,7 +8,7 @@ import { isTaken } from './keys';
 
 const PART = '[data-part]';
 
-/** After mouse use in full screen, arrow keys control playback instead of moving focus. */
+/** If the last press was with a mouse, arrow keys in full screen control playback, not the focus. */
 let isMouse = false;
 
 export function notePointer({ pointerType }: PointerEvent): void {

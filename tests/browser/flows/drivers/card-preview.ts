@@ -47,7 +47,7 @@ export const driver: Driver = {
     await page.setViewportSize({ width: 1440, height: 2600 });
     await sitePage.open('/movies', 'visitor');
     await cards(sitePage).first().waitFor();
-    // The page ignores the first pointer move.
+    // The first pointer event reports no movement, and is ignored.
     await page.mouse.move(0, 1);
     await pointAtNext(sitePage);
     await leave(sitePage);

@@ -10,7 +10,7 @@ export interface Director {
   /** Maps promise actors to their API paths, in call order. Only the last call can be lost or late. */
   readonly calls: Readonly<Record<string, readonly string[]>>;
   begin(play: Play): Promise<unknown>;
-  /** Maps the world's sentences to actions. API calls, messages and delays need no action. */
+  /** Maps names of the world's moves to browser actions. Calls, messages and delays need none. */
   readonly actions: Readonly<Record<string, (play: Play) => Promise<unknown>>>;
   end(play: Play): Promise<{ readonly provider: unknown; readonly page: unknown }>;
 }
