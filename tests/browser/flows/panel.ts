@@ -25,13 +25,16 @@ export async function typeBesidePanel(page: Page): Promise<void> {
   await untilStep(page, 'Search box: fetch suggestions succeeds');
 }
 
+/** Looks from the last step but one. While the panel is live, a new step could hide one that is left. */
 export async function stepBackTo(page: Page, words: string): Promise<void> {
   const position = panelOf(page).locator('.position');
-  for (let presses = 0; presses < 20; presses += 1) {
+  const place = async () => Number(/\d+/.exec((await position.textContent()) ?? '')?.[0]);
+  await press(page, 'Back');
+  await panelOf(page).locator('button[aria-pressed=false]', { hasText: 'Live' }).waitFor();
+  for (let at = await place(); at > 1; at -= 1) {
     if ((await lastStep(page).textContent())?.includes(words)) return;
-    const before = await position.textContent();
     await press(page, 'Back');
-    await expect.poll(() => position.textContent()).not.toBe(before);
+    await expect.poll(place).toBe(at - 1);
   }
   throw new Error(`No step says ${words}`);
 }
