@@ -61,6 +61,9 @@ export const driver: Driver = {
     failed: (sitePage) => sitePage.page.getByRole('button', { name: 'Try again' }).waitFor(),
   },
   async leave({ page }) {
+    await intercept(page, `**${API}mails*`, (it) =>
+      it.answer({ body: { entries: [], total: 0, page: 1 } }),
+    );
     await page.getByRole('link', { name: 'Mails' }).click();
     await page.getByRole('heading', { name: 'Mails', level: 1 }).waitFor();
   },
