@@ -21,8 +21,8 @@ export interface Driver {
   actorAt?(input: unknown): number;
   readonly logs?: readonly RegExp[];
   readonly assertions: Readonly<Record<string, Assertion>>;
-  /** By default, the app navigates to another page. */
-  leave?(sitePage: SitePage): Promise<void>;
+  /** By default, the app navigates to another page. `null` for charts that outlive their page. */
+  readonly leave?: ((sitePage: SitePage) => Promise<void>) | null;
   readonly epilogues?: Readonly<Record<string, Epilogue>>;
 }
 

@@ -19,8 +19,11 @@ export interface SitePage {
   hasGivenUp(path: string): Promise<void>;
   pass(milliseconds: number): Promise<void>;
   seen(use: string, at?: number): Promise<SeenFlow | null>;
-  /** Collects garbage, and returns the names of stopped actors that are still in memory. */
-  stopped(): Promise<string[]>;
+  /**
+   * Collects garbage, and returns the names of stopped actors that are still in memory; `null` until an
+   * actor or an effect of the chart has stopped.
+   */
+  stopped(chart: string): Promise<string[] | null>;
 }
 
 export async function openSitePage(paths: readonly string[]): Promise<SitePage> {
@@ -95,9 +98,9 @@ export async function openSitePage(paths: readonly string[]): Promise<SitePage> 
         ([it, place]) => (globalThis.seenFlows as SeenFlows | undefined)?.[it]?.at(place) ?? null,
         [use, at] as const,
       ),
-    async stopped() {
+    async stopped(chart) {
       await page.requestGC();
-      return page.evaluate(() => globalThis.stoppedActors());
+      return page.evaluate((it) => globalThis.stoppedActors(it), chart);
     },
   };
 }

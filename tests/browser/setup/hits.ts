@@ -50,8 +50,8 @@ declare global {
   var reportCrossed: ((targets: string[]) => Promise<void>) | undefined;
   var hitTargets: Set<string>;
   var seenFlows: SeenFlows;
-  /** Names of stopped actors that are still in memory. */
-  var stoppedActors: () => string[];
+  /** Names of stopped actors in memory; `null` until an actor of the chart or an effect has stopped. */
+  var stoppedActors: (chart: string) => string[] | null;
 }
 
 function observeFlows(): void {
@@ -66,11 +66,14 @@ function observeFlows(): void {
   };
   globalThis.seenFlows = {};
   const stopped: WeakRef<AnyActorRef>[] = [];
-  globalThis.stoppedActors = () =>
-    stopped
+  const stoppedCharts = new Set<string>();
+  globalThis.stoppedActors = (chart) => {
+    if (!stoppedCharts.has(chart)) return null;
+    return stopped
       .flatMap((it) => it.deref() ?? [])
       .map(({ id, _parent }) => (_parent ? `${_parent.id} ${id}` : id))
       .sort();
+  };
   const seen = new WeakMap<AnyActorRef, SeenFlow>();
   const ids = new WeakMap<object, string>();
   const known = new WeakSet<AnyStateMachine>();
@@ -108,8 +111,11 @@ function observeFlows(): void {
   const inspect = (inspected: InspectionEvent) => {
     const actorRef = inspected.actorRef as AnyActorRef & { logic: AnyStateMachine };
     const { logic } = actorRef;
-    if (inspected.type === '@xstate.snapshot' && inspected.event.type === 'xstate.stop')
+    if (inspected.type === '@xstate.snapshot' && inspected.event.type === 'xstate.stop') {
       stopped.push(new WeakRef(actorRef));
+      stoppedCharts.add(logic.id);
+      stoppedCharts.add((actorRef._parent as typeof actorRef | undefined)?.logic.id ?? '');
+    }
     if (!('root' in logic)) return;
     if (!known.has(logic)) {
       known.add(logic);

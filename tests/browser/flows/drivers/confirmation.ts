@@ -53,6 +53,7 @@ const hasEndedTurn = ({ page }: SitePage) =>
 
 export const driver: Driver = {
   use: 'Return from payment',
+  leave: null,
   async begin(sitePage, input) {
     const { sessionId, isConfirmed } = input as { sessionId: string | null; isConfirmed: boolean };
     if (isConfirmed) {

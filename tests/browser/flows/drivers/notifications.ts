@@ -35,6 +35,7 @@ async function stopToastAnimations({ page }: SitePage): Promise<void> {
 
 export const driver: Driver = {
   use: 'Notifications',
+  leave: null,
   holds: [SIGN_IN],
   logs: [/Failed to load resource/, /^\[fin\]/],
   async begin(sitePage) {

@@ -41,6 +41,7 @@ const unsentIn = (kept: Kept | null) => kept?.entries.filter(({ isUnsent }) => i
 
 export const driver: Driver = {
   use: 'Progress',
+  leave: null,
   holds: [CALL],
   async begin(sitePage, input) {
     const { isProviderWithout } = input as typeof NOW_HERE;

@@ -58,6 +58,7 @@ const isMember = async (sitePage: SitePage, isSigningOut: boolean) => {
 
 export const driver: Driver = {
   use: 'Session',
+  leave: null,
   logs: [/Failed to load resource/],
   async begin(sitePage, input) {
     const { interruption, ...session } = input as StoredSession & Pick<Stored, 'interruption'>;
