@@ -30,6 +30,7 @@ export const sessionMachine = setup({
     tags: {} as 'busy',
     emitted: {} as
       | { type: 'person.changed' }
+      | { type: 'user.changed' }
       | { type: 'session.ended' }
       | { type: 'page.requested'; to: '/' }
       | { type: 'failure.raised'; error: unknown; text: 'session.signOutFailed' },
@@ -68,6 +69,7 @@ export const sessionMachine = setup({
     })),
     forgetInterruption: assign({ interruption: null }),
     announcePerson: emit({ type: 'person.changed' }),
+    announceUser: emit({ type: 'user.changed' }),
     announceEnd: emit({ type: 'session.ended' }),
     goToLanding: emit({ type: 'page.requested', to: '/' }),
     announceFailure: emit((_, params: { error: unknown }) => ({
@@ -160,7 +162,10 @@ export const sessionMachine = setup({
         'session.changed': [
           {
             guard: { type: 'isSameMember', params: ({ event }) => event.session },
-            actions: { type: 'rememberUser', params: ({ event }) => event.session },
+            actions: [
+              { type: 'rememberUser', params: ({ event }) => event.session },
+              'announceUser',
+            ],
           },
           {
             description: 'Another member has signed in.',
@@ -170,6 +175,7 @@ export const sessionMachine = setup({
             actions: [
               'announceEnd',
               { type: 'rememberUser', params: ({ event }) => event.session },
+              'announceUser',
             ],
           },
           {

@@ -55,6 +55,7 @@ export const sessionFlow = describeFlow({
     takeUpInterruption: 'Restores the expired session stored in this tab.',
     forgetInterruption: 'Forgets the expired session.',
     announcePerson: 'Notifies the site that the user has changed.',
+    announceUser: "Notifies the site that the member's data has changed.",
     announceEnd:
       "Notifies the site that the session has ended, so that the member's data is removed.",
     goToLanding: 'Asks the site to open the landing page.',

@@ -1,3 +1,4 @@
+import { VERBS } from './hooks';
 import { namesIn, quotedIn, readSource, type Source } from './sources';
 
 export interface Reached {
@@ -38,9 +39,11 @@ export function reachedFrom(source: Source, text: string): Reached {
 
 /** Returns the events that code sends directly, as in `mail.send({ type: 'mail.sent' })`. */
 function sentIn(text: string): string[] {
-  return [...text.matchAll(/\.send\(\{ type: ([^,}]+)/g)].flatMap(([, type = '']) =>
+  const sent = [...text.matchAll(/\.send\(\{ type: ([^,}]+)/g)].flatMap(([, type = '']) =>
     quotedIn(type),
   );
+  const verbs = Object.entries(VERBS).filter(([verb]) => text.includes(`${verb}(`));
+  return [...sent, ...verbs.map(([, event]) => event)];
 }
 
 export function emittedBy(chart: string, event: string): string {

@@ -35,6 +35,9 @@ export const CALLBACKS: Readonly<Record<string, { chart: FlowName; parts: Parts 
   },
 };
 
+/** Maps functions that hooks return to the events that these send to the hook's chart. */
+export const VERBS: Readonly<Record<string, string>> = { 'form.follow': 'field.changed' };
+
 export function readPassed(files: readonly string[]): Passed[] {
   return files.map(readSource).flatMap((source) => [
     ...['useEmitted', ...Object.keys(CALLBACKS)].flatMap((to) =>
@@ -68,9 +71,11 @@ export function passedTo(
       ? CALLBACKS[to].chart === chart
       : (to !== 'on' || effects.includes(source)) &&
         [...functions.keys()].every((event) => emittersOf(event).length > 0);
-    const [, by = null] = /'([^']+)'/.exec(functions.get('use') ?? '') ?? [];
-    const code = ([name, text]: [string, string]) =>
-      partsFor(name).map((part) => ({ part, source, text, by }));
+    const code = ([name, text]: [string, string]) => {
+      const hook = /\bform\./.test(text) ? objectsPassed(source.text, 'useForm')[0] : functions;
+      const [, by = null] = /'([^']+)'/.exec(hook?.get('use') ?? '') ?? [];
+      return partsFor(name).map((part) => ({ part, source, text, by }));
+    };
     return isOf ? [...functions].flatMap(code) : [];
   });
 }

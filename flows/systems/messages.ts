@@ -9,7 +9,7 @@ import { quotedIn, type Source } from './sources';
 
 export interface Message {
   readonly from: FlowName;
-  /** Name of the only actor that sends the event, such as "Mail"; `null` if every actor may send it. */
+  /** Name of the only actor that sends or receives the event, such as "Mail", or `null`. */
   readonly by: string | null;
   readonly to: FlowName;
   readonly event: string;

@@ -13,7 +13,7 @@ export interface CodeOf {
   readonly part: string;
   readonly source: Source;
   readonly text: string;
-  /** Name of the only actor that runs this code, such as "Mail"; `null` if every actor runs it. */
+  /** Name of the only actor that runs this code or that it notifies, such as "Mail", or `null`. */
   readonly by: string | null;
 }
 

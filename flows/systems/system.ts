@@ -24,7 +24,7 @@ export function systemOf(use: Use, all: readonly Message[]): System {
   const own = listed.filter((it) => namesOf(it).length === 1);
   const isOwn = ({ from, to, by, senders }: Message) =>
     by !== null
-      ? use.charts[from]?.includes(by)
+      ? [from, to].some((it) => use.charts[it]?.includes(by))
       : (listed.includes(from) && listed.includes(to)) ||
         ((own.includes(from) || own.includes(to)) && senders.some(({ isEffect }) => !isEffect));
   const messages = merged(all.filter(isOwn));

@@ -43,7 +43,8 @@ interface FormOptions<Fields extends Values> {
   submit(values: Fields, signal: AbortSignal): Promise<{ message: string | null }>;
   acceptedText?(message: string | null): string;
   onAccepted?(sent: Fields): void;
-  valuesAfter?(): Fields;
+  /** Returns the values of an unedited form, by default the last accepted ones. */
+  unedited?(): Fields;
   onFailed?(): void;
   /** Called after the form is accepted and reset, and after it fails. */
   onSettled?(): void;
@@ -121,6 +122,15 @@ export function useForm<Fields extends Values>(options: FormOptions<Fields>) {
     return look(values);
   };
 
+  /** Shows values saved by another tab in unedited fields, unless the form is being sent. */
+  const follow = () => {
+    const next = options.unedited?.();
+    if (!next || selectIsBusy(actor.getSnapshot())) return;
+    const [field] = differing(next, initial.current);
+    if (field === undefined) return;
+    actor.send({ type: 'field.changed', field, ...rebase(next, initial.current) });
+  };
+
   const settle = () => {
     sent.current = null;
     options.onSettled?.();
@@ -130,7 +140,7 @@ export function useForm<Fields extends Values>(options: FormOptions<Fields>) {
     'form.accepted'() {
       const values = sent.current ?? start;
       options.onAccepted?.(values);
-      const next = options.valuesAfter?.() ?? values;
+      const next = options.unedited?.() ?? values;
       actor.send({ type: 'form.cleared', ...rebase(next, values) });
       settle();
     },
@@ -138,6 +148,7 @@ export function useForm<Fields extends Values>(options: FormOptions<Fields>) {
       notifyFailure(failure);
       options.onFailed?.();
       settle();
+      follow();
     },
   });
 
@@ -166,11 +177,7 @@ export function useForm<Fields extends Values>(options: FormOptions<Fields>) {
     confirmation,
     submit,
     read,
-    follow(next: Fields) {
-      const [field] = differing(next, initial.current);
-      if (field === undefined) return;
-      actor.send({ type: 'field.changed', field, ...rebase(next, initial.current) });
-    },
+    follow,
     isBusy: useSelector(actor, selectIsBusy),
     canSubmit: useSelector(actor, selectCanSubmit),
     field: (name: keyof Fields & string) => ({

@@ -113,6 +113,8 @@ test("handlers of emitted events are read as their chart's code", () => {
     'desk-act → desk: session.ended',
     'desk-read → desk: session.ended',
   ]);
+  expect(pairs('Edit the profile')).toContain('session → form: field.changed');
+  expect(pairs('Sign in')).not.toContain('session → form: field.changed');
   const notifying = systemCalled('Notifications').messages.map(({ from }) => from);
   expect(notifying.sort()).toEqual(['form', 'image', 'session', 'submission', 'watchlist']);
 });

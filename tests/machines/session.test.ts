@@ -39,6 +39,7 @@ type SessionEvent = EventFrom<typeof sessionFlow.machine>;
 const watching = ['starts', 'watchSession'];
 const landing = ['emits', { type: 'page.requested', to: '/' }];
 const changed = ['emits', { type: 'person.changed' }];
+const renewed = ['emits', { type: 'user.changed' }];
 const ended = ['emits', { type: 'session.ended' }];
 const notInterrupted = ['runs', 'endInterruption'];
 const forgotten = ['runs', 'forgetSession'];
@@ -85,7 +86,7 @@ test('a visitor stays one until a sign-in', () => {
 test('a new name of the same member changes no person', () => {
   const user = { ...member.user, first_name: 'Augusta' };
   const renamed = { ...signedIn, session: { isSignedIn: true, user } };
-  expect(after(member, renamed)).toEqual([staying, { ...member, user }, []]);
+  expect(after(member, renamed)).toEqual([staying, { ...member, user }, [renewed]]);
 });
 
 test('a refused token is forgotten, what was being done is kept, and the landing page says so', () => {
@@ -128,7 +129,8 @@ test("a sign-out in another tab removes an expired session's data", () => {
 
 test('a page restored for another member is theirs, whatever was unfinished before', () => {
   for (const event of [otherSignedIn, { ...otherSignedIn, interruption }]) {
-    expect(after(member, event)).toEqual([staying, other, [notInterrupted, changed, ended]]);
+    const did = [notInterrupted, changed, ended, renewed];
+    expect(after(member, event)).toEqual([staying, other, did]);
   }
 });
 

@@ -18,7 +18,7 @@ export function usePasswordChange(onChanged: () => void) {
     submit: (values) => changePassword(payloadFrom(passwordForm, values)),
     acceptedText: (message) => message ?? text('account.password.done'),
     onAccepted: onChanged,
-    valuesAfter: () => initial,
+    unedited: () => initial,
   });
   return { ...form, minLength: passwordForm.new_password.min, email: user?.email ?? '' };
 }

@@ -1,9 +1,11 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { ACCEPTED_IMAGES, imageHint } from '../../../contract/forms/images';
 import { forms } from '../../../contract/forms/table';
 import { callProvider } from '../../api/client';
 import { readSession, readToken, saveUser } from '../../api/session-store';
 import { phraseText, text } from '../../lib/site/texts';
+import { useEmitted } from '../../lib/use-emitted';
+import { session } from '../../state/session.actors';
 import { useForm } from '../../state/use-form';
 import { useSession } from '../../state/use-session';
 import { fieldsOf, type ProfileFields, profilePayload } from './profile-fields';
@@ -31,13 +33,9 @@ export function useProfile() {
     },
     onSettled: () => leave.send({ type: 'save.ended' }),
     acceptedText: (message) => message ?? text('account.profile.done'),
-    valuesAfter: () => fieldsOf(readSession().user),
+    unedited: () => fieldsOf(readSession().user),
   });
-  // Applies changes saved in another tab, unless this form is submitting.
-  const follow = useEffectEvent(form.follow);
-  useEffect(() => {
-    if (!form.isBusy) follow(fieldsOf(user));
-  }, [user, form.isBusy]);
+  useEmitted(session, { 'user.changed': () => form.follow() });
   const { field, box, formProps, canSubmit, isBusy } = form;
   return {
     field,

@@ -272,4 +272,24 @@ describe('The profile', () => {
     await success(two).waitFor();
     await expect(one.getByLabel('Mobile')).toHaveValue('020 7946 0018');
   });
+
+  test('picks up what another tab saved once a failed save has ended', async ({
+    member: one,
+    logs,
+  }) => {
+    logs.expects(/Failed to load resource/);
+    const two = await one.context().newPage();
+    for (const page of [one, two]) await page.goto('/edit-profile');
+    const held = await holdCall(one, CALL);
+    await one.getByLabel('Mobile').fill('020 7946 0018');
+    await save(one);
+    await expect.poll(held.count).toBe(1);
+    await two.getByLabel('First name').fill('Meera');
+    await save(two);
+    await one.getByRole('button', { name: 'Profile of Meera Rao' }).waitFor();
+    await expect(one.getByLabel('First name')).toHaveValue('Asha');
+    await held.cutOff();
+    await expect(one.getByLabel('First name')).toHaveValue('Meera');
+    await expect(one.getByLabel('Mobile')).toHaveValue('020 7946 0018');
+  });
 });

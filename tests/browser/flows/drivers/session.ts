@@ -125,6 +125,8 @@ export const driver: Driver = {
     endInterruption: (sitePage) => findStored(sitePage, 'sessionStorage', 'fin.interruption', null),
     'page.requested': (sitePage, { to }) => findAddress(sitePage, to),
     'failure.raised': findFailure,
+    'user.changed': ({ page }, _, { context: { user } }) =>
+      page.getByRole('button', { name: `Profile of ${user.first_name} ` }).waitFor(),
     'session.ended': (sitePage) => findStored(sitePage, 'sessionStorage', OF_THE_MEMBER, null),
   },
   assertions: {
