@@ -1,8 +1,3 @@
-/**
- * Implements `npm run backup -- fin.backup.gz` and `npm run restore -- fin.backup.gz`.
- *
- * If the database is embedded, stop the site's server first. Restoring requires an empty database.
- */
 import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { access, rename, rm } from 'node:fs/promises';

@@ -22,7 +22,6 @@ export type LimitName =
       | 'picture'
     );
 
-/** A name may have several limits, so that clients that keep trying must wait longer. */
 export type Limits = Readonly<Record<LimitName, readonly Limit[]>>;
 
 const MINUTE = 60;

@@ -9,7 +9,6 @@ import { digest } from './tokens';
 
 export const CHALLENGES = 'challenges';
 export const CHALLENGE_MS = 5 * 60 * 1000;
-/** Sizes in bytes. A challenge consists of random bytes, the expiry (Unix time in ms) and an HMAC. */
 const RANDOM = 16;
 const SIGNED = RANDOM + 8;
 

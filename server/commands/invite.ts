@@ -1,9 +1,3 @@
-/**
- * Implements `npm run invite -- ana@example.org --language pt` (or `node build/invite.js`): invites
- * an address and prints the link.
- *
- * If a server has the embedded database open, that server executes the command.
- */
 import { parseArgs } from 'node:util';
 import { type Invitation, type Invited, invite } from '../accounts/invitations';
 import { type Config, createConfig } from '../config';

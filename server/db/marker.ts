@@ -15,7 +15,6 @@ interface Marker {
   readonly id: string;
   readonly created: string;
   readonly schema: number;
-  /** False during creation; the next start deletes an incomplete database. */
   readonly isComplete: boolean;
 }
 

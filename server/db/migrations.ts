@@ -144,7 +144,6 @@ export const migrations: Readonly<Record<string, string>> = {
   '027 attempt claims': `
   alter table attempts add column if not exists claim text;`,
 
-  /** Whether the catalogue still has the plan. Orders reference removed plans too. */
   '028 offered plans': `
   alter table plans add column if not exists is_offered boolean not null default true;`,
 };

@@ -67,7 +67,6 @@ function isOther(known: string | null, request: string | null): boolean {
   return known !== null && request !== null && known !== request;
 }
 
-/** Returns the token of the new claim, or `null` if the attempt can't be claimed. */
 async function claimed(
   { query }: Db,
   { id, request }: { id: string; request: string | null },
@@ -88,7 +87,6 @@ async function claimed(
   return rows.length > 0 ? claim : null;
 }
 
-/** Stops matching once another server takes over the attempt, or an answer is stored. */
 const OWN_CLAIM = 'id = $1 and claim = $2 and answer is null';
 
 async function doAndStore(

@@ -50,7 +50,6 @@ const PAUSE_MS = 100;
 const HOUR_MS = 60 * 60_000;
 /** Tolerates a store whose clock is up to this far behind. */
 const SKEW_MS = 5 * 60_000;
-/** Minimum remaining validity of a signed URL, in seconds. */
 export const SIGNED_FOR = 3_300;
 
 export function s3({ address, region, key, secret }: BucketConfig): S3 {

@@ -5,7 +5,6 @@ import type { Mailer } from '../mail/mailer';
 import type { GatewayName, Order } from './orders';
 
 export interface Checkout {
-  /** Clients send this id back to confirm the payment. */
   readonly sessionId: string;
   readonly url: string;
 }

@@ -151,7 +151,6 @@ async function enter(request: RouteRequest<'signIn'>, account: string) {
   return welcome(request, entered, { notifies: isRight });
 }
 
-/** Completes a sign-in. `notifies`: mails the member if the device is new. */
 export async function welcome(
   request: RouteRequest<'signIn' | 'signInWithPasskey'>,
   { member, api_token }: { member: Member; api_token: string },
