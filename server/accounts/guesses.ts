@@ -1,7 +1,7 @@
 /**
  * Counts guesses per account and network, so that an attacker elsewhere can't lock the member out.
- * A known device of the account has its own limit. A higher limit covers unknown devices on all
- * networks.
+ * A device known to the account has a separate limit. Unknown devices also share a higher limit per
+ * account.
  */
 import { networkOf } from '../http/client-address';
 import { HttpError } from '../http/http-error';

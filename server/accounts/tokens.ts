@@ -22,7 +22,7 @@ interface Opening {
 
 type Life = Pick<Config, 'now' | 'sessionDays' | 'isSessionSliding'>;
 
-/** @throws {HttpError} 422 for a disabled member; not 401, on which clients sign out (contract) */
+/** @throws {HttpError} 422 for a disabled member */
 export async function issueToken(
   queries: Queries,
   life: Life,

@@ -15,8 +15,8 @@ interface Wire {
 
 export interface CatalogueCache {
   /**
-   * Returns the cached answer, or calls `make` if there is none or the answer is older than `maxAgeMs`.
-   * If `make` then fails or takes over a second, returns the old answer, and caches a late result.
+   * Returns the cached answer. Calls `make` if there is none, or it is older than `maxAgeMs`.
+   * If `make` fails or exceeds `TIMEOUT_MS`, returns the old answer, if any. Caches late results.
    * After a failure, the old answer counts as fresh for another `maxAgeMs`.
    */
   get<Body>(

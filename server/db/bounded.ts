@@ -3,8 +3,8 @@ import type { Db } from './db';
 import { fairQueue, type QueueLimits } from './fair-queue';
 
 /**
- * `atOnce` is the connection pool's size.
- * `waitingEach` lets a client load several pages at once, at about thirty queries each.
+ * `atOnce` equals the connection pool's `POOL_SIZE`.
+ * `waitingEach` lets a client load several pages at once.
  */
 const LIMITS: QueueLimits = { atOnce: 10, atOnceEach: 8, waiting: 400, waitingEach: 150 };
 

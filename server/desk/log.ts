@@ -4,7 +4,7 @@ import type { Queries } from '../db/db';
 import { containing, contains, pageOf } from './page-of';
 import type { DeskHandlers, Unsent } from './request';
 
-/** Maximum length of a logged text. Other tables store longer texts, such as notes. */
+/** Longer texts, such as notes, aren't logged, because other tables store them. */
 const LONGEST = 120;
 
 interface Act {

@@ -40,7 +40,7 @@ export function notFound(what: Missing): HttpError {
   return new HttpError(404, { key: 'server.refused.notFound', values: { what } });
 }
 
-/** Makes the client sign out, because the contract requires this on 401. */
+/** Clients sign out on this 401 (contract). */
 export function unauthenticated(): HttpError {
   return new HttpError(401, 'server.refused.signIn');
 }

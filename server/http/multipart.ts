@@ -15,8 +15,8 @@ interface MultipartLimits {
 }
 
 /**
- * Uses the last of several fields with the same name. Truncates an oversized file one byte above the
- * limit, so that the caller can detect it.
+ * Of several parts with one name, keeps the last file, or else the last text. Truncates an
+ * oversized file one byte above the limit, so that the caller can detect it.
  *
  * @throws {HttpError} 413 for too many parts, or a field name or text that is too long
  */

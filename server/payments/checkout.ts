@@ -19,8 +19,9 @@ import { otherPlanBought, settle, settleOpenOrders } from './settlement';
  * Returns the checkout's URL, or the confirmation URL if an open order for the same plan and price
  * turns out to be paid.
  *
- * @throws {HttpError} 422 if an order for another plan or price turns out to be paid, 404 if the plan
- * is no longer offered
+ * @throws {HttpError} 422 if an order for another plan or price turns out to be paid, 404 if the
+ * plan is no longer offered and the member has no open order for it
+ * @throws {GatewayRejection | GatewayUnavailable}
  */
 export async function checkoutFor(
   services: PaymentServices,

@@ -21,7 +21,7 @@ export interface Payment {
 export interface PaymentGateway {
   readonly name: GatewayName;
   /**
-   * Opens the order's checkout. Repeated calls for the same attempt return the same checkout.
+   * Opens the order's checkout. Repeated calls for an attempt must not open a second one.
    *
    * @throws {GatewayRejection | GatewayUnavailable}
    */

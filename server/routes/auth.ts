@@ -76,7 +76,7 @@ export const auth: Pick<Handlers, AuthCalls> = {
     return { data: { email: await invitedEmail(db, payload.invitation, config.now()) } };
   },
 
-  /** Answers 422 for wrong credentials, because clients sign out on 401 (contract). */
+  /** Answers wrong credentials with 422, not 401 (contract). */
   async signIn(request) {
     const { audit, client } = request;
     const account = identityOf(request.payload.email);

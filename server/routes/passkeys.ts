@@ -70,7 +70,6 @@ export const passkeys: Pick<Handlers, PasskeyCalls> = {
     return { data: await requestOptions(request) };
   },
 
-  /** Answers 422 for every refused sign-in, because clients sign out on 401 (contract). */
   async signInWithPasskey(request) {
     const { audit, client } = request;
     try {

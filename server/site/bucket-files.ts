@@ -1,6 +1,6 @@
 /**
- * Redirects to signed URLs in the bucket. Serves playlists and WebVTT files from this server, so that
- * their relative URLs resolve to it.
+ * Serves playlists and WebVTT files itself, so that their relative URLs point to this server.
+ * Redirects requests for other files to signed URLs in the bucket.
  */
 import { TITLES } from '../../library/shape/title';
 import type { Config } from '../config';
