@@ -143,7 +143,7 @@ function register<Name extends CallName>(api: Hono<Env>, name: Name, services: S
       return uploads ? withFolder(work) : work();
     }
 
-    /** Doesn't compare uploads with earlier attempts, so that a retry is answered before its body arrives. */
+    /** Doesn't compare a retry's uploads, so that it is answered before its body arrives. */
     async function answerOnce(key: string): Promise<string> {
       const scope = `${name} ${member?.id ?? ''}`;
       if (uploads) return once(services, { scope, key, request: null }, answer);

@@ -62,7 +62,7 @@ async function* linesOf(file: string): AsyncGenerator<string> {
   let rest = '';
   for await (const chunk of source.pipe(gunzip) as AsyncIterable<string>) {
     rest += chunk;
-    // A line with a picture spans many chunks, so splitting at each chunk would take quadratic time.
+    // Lines with pictures span many chunks: splitting at each chunk would take quadratic time.
     if (!chunk.includes('\n')) continue;
     const lines = rest.split('\n');
     rest = lines.pop() ?? '';

@@ -1,4 +1,4 @@
-/** Writes the server's log, without bodies, headers, tokens, IP addresses or members' e-mail addresses. */
+/** Logs no bodies, headers, tokens, IP addresses or members' e-mail addresses. */
 import { type DestinationStream, pino } from 'pino';
 import { sqlStateOf } from './db/db';
 import { DatabaseUnavailable } from './db/unavailable';

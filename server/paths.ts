@@ -1,4 +1,4 @@
-/** Resolves paths from the root, which is one level above both `server/` and the bundle in `build/`. */
+/** Resolves paths from the root, one level above both `server/` and the bundle in `build/`. */
 import { fileURLToPath } from 'node:url';
 
 const root = new URL('../', import.meta.url);

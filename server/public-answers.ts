@@ -17,7 +17,7 @@ import { ENGLISH, translator } from './texts';
 
 const CACHING = 'public, max-age=0, s-maxage=10';
 
-/** For answers that also depend on views or watchlists. All others change only with the catalogue. */
+/** For answers that also depend on views or watchlists. Others change only with the catalogue. */
 const MAX_AGE_MS: { readonly [Name in CallName]?: number } = {
   mostLikedMovies: 60_000,
   mostViewedMovies: 60_000,

@@ -17,8 +17,8 @@ import { type OwnSite, openSite } from './site/written';
 export interface RunningServer {
   readonly address: string;
   /**
-   * Makes `/readyz` fail, but keeps serving for `drainMs`. Then waits up to `GRACE_MS` for requests in
-   * flight, and up to `CLOSE_MS` each for background work and the database.
+   * Makes `/readyz` fail, but keeps serving for `drainMs`. Then waits up to `GRACE_MS` for requests
+   * in flight, and up to `CLOSE_MS` each for background work and the database.
    *
    * @throws {Error} if background work or the database hasn't ended by then
    */

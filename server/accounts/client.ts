@@ -24,7 +24,7 @@ export const DEVICES = 'devices';
 const COOKIE = 'fin_device_';
 const LENGTH = 12;
 const PATH = API_BASE_PATH + calls.signIn.path;
-/** Lifetime of the cookie: 400 days, the maximum that browsers allow. */
+/** 400 days, the longest lifetime that browsers allow a cookie. */
 const SECONDS = 400 * 24 * 60 * 60;
 
 export function clientOf(c: Context<Env>, { db, config }: { db: Queries; config: Config }): Client {

@@ -22,7 +22,7 @@ export function needsConfirmation({ confirmAddresses }: Config, member: Member):
   return confirmAddresses && member.confirmed_at === null;
 }
 
-/** @throws {HttpError} 403 if the member must confirm the address first; mails a link, within limits */
+/** @throws {HttpError} 403 if the address needs confirmation; also mails a link, within limits */
 export async function requireConfirmed(needs: Needs & { db: Db }, member: Member): Promise<void> {
   if (!needsConfirmation(needs.config, member)) return;
   await mailConfirmation(needs, member);

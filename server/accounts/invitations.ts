@@ -1,4 +1,4 @@
-/** Puts the token in the URL's fragment, which browsers don't send, so that no server logs the token. */
+/** Puts the token in the URL's fragment, which browsers don't send, so that no server logs it. */
 import { basePath } from '../../contract/base-path';
 import { identityOf } from '../../contract/forms/email';
 import { errorsIn } from '../../contract/forms/errors';
@@ -35,8 +35,8 @@ interface Needs {
 /**
  * Replaces any earlier invitation for the address.
  *
- * @throws {HttpError} 422 if sign-up is closed, the address is invalid or taken, or the site lacks the
- * language
+ * @throws {HttpError} 422 if sign-up is closed, the address is invalid or taken, or the site
+ * lacks the language
  */
 export async function invite(needs: Needs & { db: Db }, invited: Invited): Promise<Invitation> {
   const invitation = await needs.db.tx((queries) => postInvitation(queries, needs, invited));

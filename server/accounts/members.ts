@@ -32,7 +32,7 @@ export type Profile = Pick<
 const COLUMNS = `members.id, email, first_name, last_name, mobile, gender, date_of_birth,
   profile_image, password_hash, confirmed_at, members.language`;
 
-/** Returns the address as older versions stored it: with the domain in Unicode instead of Punycode. */
+/** The address as older versions stored it: with the domain in Unicode instead of Punycode. */
 function earlierIdentityOf(email: string): string {
   const identity = identityOf(email);
   const at = identity.lastIndexOf('@') + 1;
@@ -147,7 +147,7 @@ export async function replacePassword(
   return changed.length > 0;
 }
 
-/** Whether the password is unchanged since it was verified. Prevents changes until the transaction ends. */
+/** Whether the verified password is still current. Blocks changes until the transaction ends. */
 export async function isCurrentPassword(
   { query }: Queries,
   { id, password_hash }: Member,

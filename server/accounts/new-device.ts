@@ -20,7 +20,7 @@ interface Needs {
 
 /**
  * Limits mails per day, since clients without cookies look new at each sign-in. Call this before
- * `remember`, so that a retry after a failure still sends the mail.
+ * `client.remember`, so that a retry after a failure still sends the mail.
  */
 export async function mailNewDevice(needs: Needs, member: Member): Promise<void> {
   const { db, config, mailer, throttle, device, translate } = needs;

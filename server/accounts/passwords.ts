@@ -22,7 +22,7 @@ export async function hashPassword(password: string, cost: number): Promise<stri
   ].join('$');
 }
 
-/** Takes the same time without a stored hash, so that timing doesn't reveal whether an account exists. */
+/** Takes as long without a stored hash, so that timing doesn't reveal who has an account. */
 export async function isPassword(
   password: string,
   stored: string | null,

@@ -43,7 +43,7 @@ async function runsAt(path: string): Promise<readonly LibraryRun[]> {
   return runsIn(text);
 }
 
-/** Detects changes by the index alone, because the index is uploaded after all files that it lists. */
+/** Detects changes by the index alone, because operators upload it after the files it lists. */
 function inBucket(bucket: BucketConfig): LibrarySource {
   const store = s3(bucket);
   let last: { tag: string | null; stored: Stored } | null = null;

@@ -7,7 +7,7 @@ export interface Table {
   readonly columns: Readonly<Record<string, string>>;
   readonly key: readonly string[];
   readonly rows: readonly object[];
-  /** Sets `is_offered` to false on removed rows instead of deleting them, because orders reference them. */
+  /** Removed rows get `is_offered = false` instead of being deleted: orders reference them. */
   readonly kept?: boolean;
 }
 

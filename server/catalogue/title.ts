@@ -21,7 +21,7 @@ export const day = pattern(string(), /^\d{4}-\d{2}-\d{2}$/);
 export const duration = pattern(string(), /^\d{2}:[0-5]\d$/);
 const count = min(integer(), 0);
 
-/** `url` is absolute, except for the site's own HLS and mp4 files, which are under `/media/streams/`. */
+/** `url` is absolute, except for the site's own HLS and mp4 files under `/media/streams/`. */
 const VideoStruct = object({ type: enums(['HLS', 'YouTube', 'Vimeo', 'mp4']), url: text });
 
 const VideoLinkStruct = object({

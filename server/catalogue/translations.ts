@@ -15,7 +15,7 @@ export const LanguageTag = define<string>('language tag, such as pt or pt-BR', (
 const TitleWordsStruct = object({ name: optional(text), description: optional(text) });
 
 export const TranslationStruct = object({
-  /** Translations by original text: genres, languages, plans, features, limits, discounts and taxes. */
+  /** By original text: genres, languages, plans, features, limits, discounts and taxes. */
   words: optional(record(text, text)),
   titles: optional(record(text, TitleWordsStruct)),
 });
@@ -33,10 +33,7 @@ export type TitleWords = Readonly<
   >
 >;
 
-/**
- * @param find returns the ids of the titles that `name`, a key in `titles`, refers to; `place` says where
- * the key is, for problem messages
- */
+/** @param find resolves a title's name or id to ids; `place` locates the name in messages */
 export function withWords<
   T extends { readonly id: string; readonly words?: TitleWords | undefined },
 >(

@@ -1,7 +1,7 @@
 /**
  * One format for PGlite and PostgreSQL: a JSON value per line, columns as text.
  *
- *     {"fin":"backup","format":1,"created":"2026-11-22T10:00:00.000Z","migrations":["001 catalogue",…]}
+ *     {"fin":"backup","format":1,"created":"2026-11-22T…Z","migrations":["001 catalogue",…]}
  *     {"table":"members","columns":["id","email",…],"types":["text","text",…]}
  *     ["m1","asha@fin.example",…]
  *     {"rows":1}

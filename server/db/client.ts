@@ -6,7 +6,7 @@ export function runForClient<T>(name: string, work: () => T): T {
   return clients.run({ name }, work);
 }
 
-/** Replaces the client's network with the member's id. Call this after authentication. */
+/** Call this after authentication: queues then count the member instead of the network. */
 export function identifyClient(name: string): void {
   const client = clients.getStore();
   if (client) client.name = name;

@@ -1,4 +1,4 @@
-/** Locks a folder with a Unix socket, which, unlike a lock file, shows whether the owner is running. */
+/** Locks a folder with a Unix socket. Unlike a file, it shows whether the owner is running. */
 import { rename, rm } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import { relative, resolve as resolvePath } from 'node:path';
@@ -15,8 +15,8 @@ export async function lockFolder(folder: string, inUse: string): Promise<() => P
 }
 
 /**
- * Takes over the lock of a crashed process. Checks the socket again after renaming it, because another
- * process may have replaced it in between.
+ * Takes over the lock of a crashed process. Checks the socket again after renaming it, because
+ * another process may have replaced it in between.
  */
 async function takeOver(path: string): Promise<Server | null> {
   const aside = `${path}.${process.pid}`;
@@ -58,7 +58,7 @@ function answers(path: string): Promise<boolean> {
   });
 }
 
-/** Returns the shorter of the relative and absolute paths: a socket path is limited to about 100 bytes. */
+/** Returns the shorter of the relative and absolute paths: sockets allow only about 100 bytes. */
 export function socketPath(folder: string, name: string): string {
   const absolute = resolvePath(folder, name);
   const near = relative(process.cwd(), absolute);

@@ -40,7 +40,7 @@ export async function applyMissing(
 
 const ALREADY_EXISTS = ['23505', '42P07', '42710'];
 
-/** Retries once, because concurrent `create table if not exists` statements can fail in PostgreSQL. */
+/** Retries once: concurrent `create table if not exists` statements can fail in PostgreSQL. */
 export async function createMigrationTable(db: Db): Promise<void> {
   try {
     await db.script(MIGRATION_TABLE);

@@ -2,8 +2,8 @@
  * Defines the schema as migrations that never change once released.
  *
  * Ids are random text instead of sequences, and there are no triggers, to stay portable to
- * distributed databases. Amounts are hundredths of a currency unit. Lists in a column are JSON text,
- * because `jsonb` would reorder the keys of their objects.
+ * distributed databases. Amounts are hundredths of a currency unit. Lists in a column are JSON
+ * text, because `jsonb` would reorder the keys of their objects.
  */
 import { firstMigrations } from './first-migrations';
 
@@ -14,9 +14,8 @@ export const migrations: Readonly<Record<string, string>> = {
   create table if not exists secrets (name text primary key, value text not null);`,
 
   /**
-   * Cancels replaced subscriptions that were created before `runs_from` existed, because their remaining
-   * days were added to those that replaced them. Also cancels what a cancelled subscription replaced,
-   * directly or through others.
+   * Before `runs_from` existed, a subscription included the remaining days of the one it replaced.
+   * Cancels those replaced ones, and all that a cancelled subscription replaced, even indirectly.
    */
   '015 schedules': `
   update subscriptions set status = 'cancelled' where status = 'replaced' and runs_from is null;
@@ -37,7 +36,7 @@ export const migrations: Readonly<Record<string, string>> = {
   '017 attempt requests': `
   alter table attempts add column if not exists request text;`,
 
-  /** `id` and `public_key` are base64url; `transports` is a JSON list. */
+  /** `id` and `public_key` are base64url. */
   '018 passkeys': `
   create table if not exists passkeys (
     id text primary key,
@@ -63,7 +62,7 @@ export const migrations: Readonly<Record<string, string>> = {
   alter table titles alter column imdb_rating drop not null;
   alter table titles alter column content_rating drop not null;`,
 
-  /** A mark records that a member viewed a title on a UTC day. Only the count outlives that day. */
+  /** A mark records that a member viewed a title on a UTC day. Only counts outlive that day. */
   '021 views': `
   create table if not exists title_views (
     title_id text primary key references titles (id) on delete cascade, counted int not null);

@@ -5,7 +5,7 @@ import { DatabaseUnavailable, isUnavailable } from './unavailable';
 const POOL_SIZE = 10;
 const DATE_OID = 1082;
 
-/** In ms. A timeout throws `DatabaseUnavailable`. `idle` limits the idle time within a transaction. */
+/** In ms. Timeouts throw `DatabaseUnavailable`. `idle` limits idle time within a transaction. */
 export interface Timeouts {
   readonly connect: number;
   readonly statement: number;

@@ -9,7 +9,7 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** SQLSTATEs of connection errors, shutdown, too many connections, timeouts and read-only replicas. */
+/** Connection errors, shutdown, too many connections, timeouts and read-only replicas. */
 const STATES = /^(08...|57P0[1-5]|53300|57014|55P03|25P0[34]|25006)$/;
 const CODES = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH'],

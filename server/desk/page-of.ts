@@ -4,7 +4,7 @@ import { first, type Parameter, type Queries } from '../db/db';
 
 interface List {
   readonly select: string;
-  /** Extra columns, computed only for the rows of the page. Expressions refer to a row as `entry`. */
+  /** Extra columns, computed only for the page's rows. Expressions refer to a row as `entry`. */
   readonly beside?: string;
   readonly from: string;
   readonly values: readonly Parameter[];
@@ -31,8 +31,7 @@ export async function pageOf<Entry extends object>(
 }
 
 /**
- * Searches columns, none of which may be null, with a single `like`. One `ilike` per column would be
- * slower.
+ * Searches columns, which must not be null, with one `like`: an `ilike` each would be slower.
  *
  * @param pattern a placeholder, such as `$2`
  */

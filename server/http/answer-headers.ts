@@ -9,8 +9,8 @@ const NO_PAGE = `default-src 'none'; frame-ancestors 'none'`;
 const A_YEAR = 'max-age=31536000; includeSubDomains';
 
 /**
- * Also closes the connection if the request body wasn't read in full, because the rest would precede
- * the next request.
+ * Also closes the connection if the request body wasn't read in full, because the rest would
+ * precede the next request.
  */
 export function answerHeaders({ corsOrigins, publicUrl }: Config): MiddlewareHandler<Env> {
   const isShared = corsOrigins.length > 0;
@@ -27,8 +27,8 @@ export function answerHeaders({ corsOrigins, publicUrl }: Config): MiddlewareHan
 }
 
 /**
- * Redirects plain HTTP requests to HTTPS, but refuses API calls: a redirect would hide that the client
- * sent a token unencrypted.
+ * Redirects plain HTTP requests to HTTPS, but refuses API calls: a redirect would hide that the
+ * client sent a token unencrypted.
  */
 export function onlyHttps(config: Config): MiddlewareHandler<Env> {
   const { publicUrl } = config;

@@ -6,8 +6,8 @@ const MB = 1024 * KB;
 const SLOWEST = { bytes: 15 * 64 * KB, ms: 15_000 };
 
 /**
- * Returns a stream that fails with 413 above `most` bytes, or with 408 if the client is too slow. It
- * then leaves the rest unread: cancelling would destroy the connection before the response is sent.
+ * Returns a stream that fails with 413 above `most` bytes, or with 408 if the client is too slow.
+ * It then leaves the rest unread: cancelling would destroy the connection before the response.
  *
  * @throws {HttpError} 413 immediately if `Content-Length` exceeds `most`
  */
@@ -16,7 +16,7 @@ export function arriving({ body, headers }: Request, most: number): Readable {
   return Readable.from(body ? piecesOf(body, most) : []);
 }
 
-/** Copies chunks into one growing buffer, because thousands of small chunks would take more memory. */
+/** Copies chunks into one growing buffer: thousands of small chunks would take more memory. */
 export async function wholeOf(request: Request, most: number): Promise<Buffer> {
   let bytes = Buffer.alloc(KB);
   let length = 0;

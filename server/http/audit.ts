@@ -1,7 +1,4 @@
-/**
- * Writes the audit log. It identifies members by random ids, and e-mail addresses and networks by
- * pseudonyms. The pseudonyms are HMACs with a secret key from the database.
- */
+/** Logs e-mail addresses and networks only as HMACs with a secret key from the database. */
 import { createHmac } from 'node:crypto';
 import type { Queries } from '../db/db';
 import { readSecret } from '../db/secrets';

@@ -36,7 +36,7 @@ export function giveUpStalled(server: Server, ms: number): void {
     unsent.set(socket, responses.add(response));
     response.once('close', () => responses.delete(response));
   });
-  // Node also calls this listener after `keepAliveTimeout`, and then doesn't close the socket itself.
+  // Node also calls this after `keepAliveTimeout`, and then doesn't close the socket itself.
   server.setTimeout(ms, (socket) => {
     const [first] = unsent.get(socket) ?? [];
     if (!first || first.headersSent) socket.destroy();

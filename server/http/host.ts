@@ -15,7 +15,7 @@ export function onlyOurHost(config: Config): MiddlewareHandler<Env> {
   };
 }
 
-/** Refuses repeated `Host` headers (RFC 9112, 3.2), because a proxy may have checked only one of them. */
+/** Refuses repeated `Host` headers (RFC 9112, 3.2): a proxy may have checked only one of them. */
 export const onlyOneHost: MiddlewareHandler<Env> = async (c, next) => {
   const hosts = c.env?.incoming?.headersDistinct.host ?? [];
   if (hosts.length > 1) throw new HttpError(400, 'server.refused.unreadable');

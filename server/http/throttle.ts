@@ -1,6 +1,6 @@
 /**
- * Counts attempts in the database, so that all servers share the counts. Each process also remembers
- * exceeded limits, so that a flood doesn't reach the database.
+ * Counts attempts in the database, so that all servers share the counts. Each process also
+ * remembers exceeded limits, so that a flood doesn't reach the database.
  */
 import { createHash } from 'node:crypto';
 import { RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible';

@@ -1,6 +1,6 @@
 /**
- * Deletes accounts, but keeps anonymized orders for bookkeeping. The desk's log still shows what each
- * operator did, but not to which member.
+ * Deletes accounts, but keeps anonymized orders for bookkeeping. The desk's log still shows what
+ * each operator did, but not to which member.
  */
 
 import {

@@ -1,4 +1,4 @@
-/** Exports a member's data, except secrets, the outbox's texts, and the operators' notes and log. */
+/** Exports a member's data, except secrets, the outbox's texts, and operators' notes and log. */
 
 import { type Member, memberSince, userOf } from '../accounts/members';
 import { passkeysOf } from '../accounts/passkeys';

@@ -119,7 +119,7 @@ export function createMailer(db: Db, config: Config): Mailer {
   };
 }
 
-/** Redacts the mail's tokens and the SMTP password, because mail servers may quote them in errors. */
+/** Redacts the mail's tokens and the SMTP password: mail servers may quote them in errors. */
 function failureIn(error: unknown, body: string, password: string): string {
   const words = (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ');
   const secrets = [password, ...(body.match(/[\w-]{20,}/g) ?? [])].filter((it) => it !== '');

@@ -60,7 +60,7 @@ export async function checkoutFor(
   return new URL(address, from.origin).href;
 }
 
-/** Returns the checkout that was stored first if requests race. */
+/** Returns the URL that was stored first if requests race. */
 async function openCheckout(services: PaymentServices, order: Order): Promise<string> {
   const { db, gateway } = services;
   const checkout = await create(order, 1);
@@ -72,7 +72,7 @@ async function openCheckout(services: PaymentServices, order: Order): Promise<st
   }
   return stored?.checkout_url ?? checkout.url;
 
-  /** Increments the attempt after a refusal, because gateways cache their answer to each attempt. */
+  /** Increments the attempt after a refusal: gateways cache their answer to each attempt. */
   async function create(asked: Order, retries: number): Promise<Checkout> {
     try {
       return await gateway.create(asked);

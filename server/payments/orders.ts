@@ -15,7 +15,7 @@ export interface Order {
   readonly currency: string;
   readonly gateway: GatewayName;
   /**
-   * `closing`: another order was paid or the account was deleted; the checkout must still be expired.
+   * `closing`: another order was paid or the account was deleted; the checkout must be expired.
    * `closed`: as `closing`, but the checkout has expired or was never opened.
    * `orphaned`: paid after the account was deleted; needs a refund.
    * `returned`: fully refunded, or disputed.
@@ -28,7 +28,7 @@ export interface Order {
   readonly payer_email: string | null;
   readonly origin: string;
   readonly language: string | null;
-  /** Part of the gateway's idempotency key. Incremented when the gateway refuses to open the checkout. */
+  /** Part of the gateway's idempotency key. */
   readonly attempt: number;
   readonly asked_at: Date | null;
   readonly answered_at: Date | null;

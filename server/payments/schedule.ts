@@ -1,6 +1,6 @@
 /**
- * Recalculates a member's subscriptions from the valid payments, in order of payment. Payments may be
- * reported out of order, and may be refunded.
+ * Recalculates a member's subscriptions from the valid payments, in order of payment. Payments may
+ * be reported out of order, and may be refunded.
  */
 import { lockMember } from '../accounts/members';
 import type { Queries } from '../db/db';
@@ -25,7 +25,7 @@ import {
   returnSubscription,
 } from './subscriptions';
 
-/** @returns `second` if another order was paid first, `orphaned` if the account was deleted first */
+/** @returns `second` if another order was paid before, `orphaned` if the account was deleted */
 export async function countPayment(
   queries: Queries,
   order: Order,
@@ -46,7 +46,7 @@ export async function countPayment(
   const live = await paidFor(queries, memberId);
   const earlier = live.filter(({ paid_at }) => paid_at <= paidAt).at(-1);
   const later = live.filter(({ paid_at }) => paid_at > paidAt);
-  // Start no later than subscriptions that were paid for later, but reported earlier.
+  // A later payment may have been reported first: start no later than its subscription.
   const [start_date = dayOf(now)] = [dayOf(now), ...later.map((it) => it.start_date)].sort();
   await addSubscription(queries, {
     member_id: memberId,

@@ -21,7 +21,7 @@ type Ask = PaymentServices['gateway']['confirm'];
 const UNPAID = 'server.payment.incomplete';
 const OTHER_PLAN_BOUGHT = 'server.payment.overtaken';
 
-/** @throws {HttpError} 422 unless this member's order was paid with the exact amount, and not refunded */
+/** @throws {HttpError} 422 unless the member's order was paid exactly, and not refunded */
 export async function confirmPayment(
   services: PaymentServices,
   member: Member,
@@ -40,7 +40,7 @@ export function otherPlanBought(): HttpError {
   return new HttpError(422, OTHER_PLAN_BOUGHT);
 }
 
-/** Returns the orders found paid within `SETTLE_MS`. Later answers still reach their orders. */
+/** Returns the orders found paid within `SETTLE_MS`. Later answers still settle their orders. */
 export async function settleOpenOrders(
   services: PaymentServices,
   member: Member,
@@ -57,7 +57,7 @@ export async function settleOpenOrders(
   return paid;
 }
 
-/** Settles orders in parallel, so that a slow answer about one order doesn't hide that another is paid. */
+/** Settles orders in parallel, so that one slow answer doesn't hide that another is paid. */
 async function settleEach(
   services: PaymentServices,
   orders: readonly PlacedOrder[],

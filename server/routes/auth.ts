@@ -126,8 +126,8 @@ async function enter(request: RouteRequest<'signIn'>, account: string) {
   const stored = found?.password_hash ?? null;
   const isRight =
     guess.refusal === null && (await isPassword(payload.password, stored, config.passwordCost));
-  // Look up a secret even for unknown accounts, so that timing doesn't reveal who is a member. If no
-  // session opens, the rollback leaves the secret valid.
+  // Look up a secret even for unknown accounts, so that timing doesn't reveal who is a member. If
+  // no session opens, the rollback leaves the secret valid.
   const entered = await db.tx(async (queries) => {
     const resetHash = isRight
       ? null

@@ -16,7 +16,7 @@ export interface RouteRequest<Name extends CallName> extends Services {
   readonly clientLanguage: string | null;
   readonly translate: Translate;
   readonly client: Client;
-  /** Stores the answer to return for a repeated `Idempotency-Key`. Call it in the handler's transaction. */
+  /** Stores the answer to a repeated `Idempotency-Key`. Call it in the handler's transaction. */
   storeAnswer(queries: Queries, body: BodyOf<Name>): Promise<void>;
 }
 

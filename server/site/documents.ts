@@ -45,7 +45,7 @@ export async function readDocuments(siteDir: string): Promise<Listed[]> {
   return JSON.parse(await readFile(join(siteDir, 'documents.json'), 'utf8').catch(() => '[]'));
 }
 
-/** Supports a subset of `URLPattern`: `:name` is a segment, `:name?` is optional, `*` matches anything. */
+/** A subset of `URLPattern`: `:name` is a segment, `:name?` is optional, `*` matches anything. */
 export function toRegExp(pattern: string): RegExp {
   const source = pattern
     .replace(/[.+^$()|[\]\\]/g, '\\$&')

@@ -14,7 +14,7 @@ const TIMEOUT_MS = 100;
 /** Two posters fit in the first row on a phone. Further preloads would compete for bandwidth. */
 const POSTERS = 2;
 
-/** Returns a `Link` header; `''` if there are no images, or their lookup fails or takes too long. */
+/** Returns a `Link` header; `''` without images, or if their lookup fails or takes too long. */
 export async function heroImages(
   { picture, id }: Pick<Document, 'picture' | 'id'>,
   publicAnswer: PublicAnswer,

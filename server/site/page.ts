@@ -42,8 +42,8 @@ export function createPage(
         (hasPreview && !isBrowser && (await preview(c.req.raw, parts, publicAnswer))) ||
         (await serveCompressed(c.req.raw, found, 'no-cache'));
       if (hasPreview) response.headers.append('Vary', OF_BROWSERS);
-      // Preload no images if the query string may change them, or if a service worker fetches the document to
-      // cache it.
+      // Preload no images if the query string may change them, or if a service worker fetches the
+      // document to cache it.
       const hasPictures = c.req.header('sec-fetch-dest') !== 'empty' && !c.req.url.includes('?');
       const pictures = hasPictures ? await heroImages(document, publicAnswer) : '';
       const links = [document.links, pictures].filter((it) => it !== '');

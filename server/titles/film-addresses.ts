@@ -1,6 +1,6 @@
 /**
- * Signs the URLs of videos, because video elements can't send a token. The signature precedes the path,
- * so that relative URLs in playlists include it:
+ * Signs the URLs of videos, because video elements can't send a token. The signature precedes the
+ * path, so that relative URLs in playlists include it:
  *
  *     /media/films/<until>.<signature>/deep-reef/master.m3u8
  */
@@ -20,7 +20,7 @@ const STEP_MS = 60 * 60 * 1000;
 export interface FilmAddresses {
   /** Signs a link's URLs for five to six hours. URLs outside `/media/streams/` stay unchanged. */
   signed(link: VideoLink): Promise<VideoLink>;
-  /** Returns how many ms a signature remains valid: 0 or less if expired, `null` if wrong for the path. */
+  /** Remaining validity in ms: 0 or less if expired, `null` if the signature is invalid. */
   remaining(grant: string, path: string): Promise<number | null>;
 }
 

@@ -56,7 +56,7 @@ export function playsByTitle({ query }: Queries, from: string) {
   );
 }
 
-/** Deletes past days' keys and marks, so that views can't be traced to members, and old daily counts. */
+/** Deletes old daily counts, and the records that could trace past days' views to members. */
 export function createViewJob(db: Db, { now, log }: Pick<Config, 'now' | 'log'>): Periodic {
   return periodic(
     EVERY_MS,

@@ -17,7 +17,7 @@ interface NamedRow {
 }
 
 export interface Words {
-  /** Translates a title. Sets `lang` and `description_lang` only for fields left in a foreign language. */
+  /** Sets `lang` and `description_lang` only for fields left in a foreign language. */
   ofTitle<Row extends TitleRow>(row: Row): Row;
   ofNamed<Row extends NamedRow>(row: Row): Row;
   phrase(own: string): string | null;

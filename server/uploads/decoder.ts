@@ -1,4 +1,4 @@
-/** Decodes pictures in a separate process, so that a crash or lack of memory doesn't affect the server. */
+/** Decodes pictures in a separate process, which may crash or run out of memory. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { Config } from '../config';

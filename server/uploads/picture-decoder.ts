@@ -1,7 +1,7 @@
 /**
  * Runs in the decoder's process. The program's argument is the memory limit in bytes.
  *
- * Re-encodes pictures, which strips metadata (such as GPS positions) and anything appended to the file.
+ * Re-encodes pictures, which strips metadata (such as GPS positions) and any data after the image.
  */
 import sharp, { type Metadata } from 'sharp';
 import { MAX_IMAGE_EDGE, MAX_IMAGE_PIXELS } from '../../contract/forms/images';
