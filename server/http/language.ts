@@ -25,7 +25,6 @@ export function agreedLanguage(c: Context<Env>): string | null {
   return asked.startsWith('*') ? null : (c.var.language ?? null);
 }
 
-/** Returns the response's language, and records it for the `Content-Language` header. */
 export function languageOf(c: Context<Env>, wanted = c.var.language): string {
   const language = wanted ?? ENGLISH;
   c.set('spoken', language);

@@ -10,7 +10,6 @@ export interface Checkout {
 }
 
 export interface Payment {
-  /** `returned`: fully refunded or disputed after the payment. */
   readonly state: 'open' | 'paid' | 'expired' | 'returned';
   readonly orderId: string | null;
   readonly amountCents: number | null;

@@ -34,7 +34,6 @@ export async function cards(
   }));
 }
 
-/** Translates a title and its series, and omits unset flags. */
 export function inWords<Row extends Pick<Card, 'id' | 'name' | Optional>>(
   words: Words,
   row: Row,
