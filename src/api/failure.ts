@@ -17,8 +17,8 @@ export class CallFailure extends Error implements Failure {
 }
 
 /**
- * Whether the provider may have executed a failed call, or refused it only for now. Keep in sync with
- * the guards of the same name in the `plans` and `watchlist` machines.
+ * Whether the provider may have executed a failed call, or refused it only for now. Keep in sync
+ * with the guards of the same name in the `plans` and `watchlist` machines.
  */
 export function isOutcomeOpen(error: unknown): boolean {
   if (!(error instanceof CallFailure)) return false;

@@ -12,8 +12,8 @@ interface Field {
 const CONTEXT: Context = { branch: [], path: [], mask: true };
 
 /**
- * Returns a function that coerces and masks a list item, or returns `undefined` if it is unreadable.
- * Bypasses superstruct's `validate`, slow for long lists, if no field's struct has a schema.
+ * Returns a function that coerces and masks an item. It returns `undefined` for unreadable items.
+ * Avoids superstruct's slow `validate` if no field's struct has a schema.
  */
 export function itemReader(item: AnyStruct): (value: unknown) => unknown {
   const fields = fieldsOf(item);

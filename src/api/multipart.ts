@@ -1,6 +1,6 @@
 /**
- * Encodes a payload as a multipart form (spec §7): nested values as `cast[0][name]`, `true` as `1`.
- * Omits `null` and `undefined`.
+ * Encodes a payload as a multipart form (spec §7): nested values as `cast[0][name]`, `true` as
+ * `1`. Omits `null` and `undefined`.
  */
 export function toMultipart(payload: unknown): FormData {
   const form = new FormData();

@@ -1,6 +1,6 @@
 const ADDRESS = /(^|_)(url|image)$|^storyboard$/;
 const SOURCES = /_srcset$/;
-/** Relative addresses start with `/`, `./` or `../`; other values without a scheme may be video ids. */
+/** Values without a leading `/`, `./` or `../` may be video ids. */
 const RELATIVE = /^\.{0,2}\//;
 
 export function resolvingFrom(from: string): (key: string, value: unknown) => unknown {

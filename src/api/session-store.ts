@@ -85,8 +85,8 @@ export const watchCleared = cleared.watch;
 type SessionChange = 'cleared' | 'lost' | 'changed';
 
 /**
- * Calls a listener after a session change in another tab, or a return from bfcache. Events may arrive
- * late, so while a token is stored, each of them counts as a change.
+ * Calls a listener after a session change in another tab, or a return from bfcache. Storage events
+ * may arrive late, so each of them counts as a change while a token is stored.
  */
 export function watchOtherTabs(listeners: Record<SessionChange, () => void>): () => void {
   const over = new AbortController();
@@ -98,7 +98,6 @@ export function watchOtherTabs(listeners: Record<SessionChange, () => void>): ()
     else if (key === TOKEN && newValue === null) listeners.lost();
     else listeners.changed();
   };
-  // A page restored from bfcache has missed storage events.
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) listeners.changed();
   };
