@@ -50,8 +50,7 @@ function isAsPrerendered(root: HTMLElement, { key, search, hash, state }: Locati
 
 function showSite(root: HTMLElement) {
   const again = noteEarlyInput(root);
-  // `hydrationData` prevents the router from resetting the scroll position of the prerendered
-  // document.
+  // `hydrationData` keeps the router from resetting the prerendered document's scroll position.
   const router = createBrowserRouter(createRoutes(), {
     basename: basename(),
     hydrationData: {},

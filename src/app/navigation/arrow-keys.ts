@@ -7,7 +7,7 @@ const SEEN_IN_FULL_SCREEN = '[data-stage], [role=dialog]';
 
 const BEFORE_ITS_OWN = '[data-arrow-keys=first]';
 
-/** Keys typed here don't prove a physical keyboard, since a TV's on-screen keyboard may send them. */
+/** A TV's on-screen keyboard may send keys here, so they don't prove a physical keyboard. */
 const TYPED_INTO = 'input, textarea, select';
 
 const mover = lazy(async () => (await import('./move-focus')).focusMover());

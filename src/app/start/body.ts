@@ -1,6 +1,6 @@
 /**
- * Runs at the end of a page's document: shows the member's or visitor's markup, records form
- * submissions and starts the app.
+ * Runs at the end of a page's document. Shows the member's or visitor's markup, records form
+ * submissions, and starts the app.
  */
 
 export {};
