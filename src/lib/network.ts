@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { createListeners } from './listeners';
 
-/** Time of the last `offline` event, or 0 before the first; `null` once a response has disproved it. */
+/** When `offline` last fired, in ms (initially 0); `null` once a response has disproved it. */
 let lostAt: number | null = 0;
 const changes = createListeners();
 globalThis.addEventListener?.('offline', () => {
@@ -11,14 +11,13 @@ globalThis.addEventListener?.('offline', () => {
 globalThis.addEventListener?.('online', () => changes.notify());
 
 /**
- * Ignores `navigator.onLine` once a response has disproved it, since some virtual adapters and web
- * views misreport it.
+ * Ignores `navigator.onLine` once a response has disproved it, since virtual adapters and web views
+ * may misreport it.
  */
 export function isOffline(): boolean {
   return globalThis.navigator?.onLine === false && lostAt !== null;
 }
 
-/** Records a response, which disproves `offline` if the request was sent after the last such event. */
 export function noteAnswer(sentAt: number): void {
   if (!isOffline() || sentAt <= (lostAt ?? 0)) return;
   lostAt = null;

@@ -27,7 +27,7 @@ type Effect<Logic> = [PromiseOf<Logic>] extends [never]
 interface Effects<Machine extends AnyStateMachine> {
   actors: { [Src in keyof Logics<Machine>]: Effect<Logics<Machine>[Src]> };
   actions?: Implementations<Machine>['actions'];
-  /** Names a call in the log. Without it, only unexpected errors are logged, with the machine's id. */
+  /** Names a call in the log. If omitted, only unexpected errors are logged. */
   logAs?: (input: PromiseOf<Logics<Machine>[keyof Logics<Machine>]>['input']) => string;
 }
 
@@ -62,7 +62,7 @@ export function provideActors<Machine extends AnyStateMachine>(
   }
 }
 
-/** Requires all actors, and all actions but XState's own, such as `assign`, which have `resolve`. */
+/** Built-in actions such as `assign` have a `resolve` method, and need no implementation. */
 function checkSupplied({ id, implementations }: AnyStateMachine, given: object): void {
   const sideEffects = Object.entries(implementations.actions).filter(
     ([, action]) => action && !('resolve' in action),

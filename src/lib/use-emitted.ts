@@ -7,7 +7,7 @@ type Handlers<Event extends EventObject> = {
   [Type in Event['type']]?: (event: Extract<Event, { type: Type }>) => void;
 };
 
-/** Handles an actor's emitted events by type. The flow atlas parses `handlers` at each call. */
+/** Pass `handlers` as an object literal, which the flow atlas parses. */
 export function useEmitted<Event extends EventObject>(
   actor: AnyActorRef & Emitter<Event>,
   handlers: NoInfer<Handlers<Event>>,

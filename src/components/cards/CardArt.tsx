@@ -13,7 +13,6 @@ const SIZES = {
   preview: '20rem',
 };
 
-/** A part of the contract's `Card`, which components can't import. */
 export interface CardPictures {
   poster_image: string | null;
   thumbnail_image: string | null;

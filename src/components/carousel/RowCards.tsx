@@ -15,8 +15,8 @@ import { ScrollRow, scrollToPlace } from './ScrollRow';
 export const carouselTrack = lazy(async () => (await import('./CarouselTrack')).CarouselTrack);
 
 /**
- * The carousel replaces native scrolling once the browser is idle, or the row is hovered or focused.
- * Right-to-left rows always scroll natively, since react-slick has no working right-to-left mode.
+ * The carousel replaces native scrolling once the browser is idle, or the row is hovered or
+ * focused. Right-to-left rows always scroll natively, since react-slick has no RTL mode.
  */
 export function RowCards<Item>(props: RowProps<Item>) {
   const { title, heading, initialSlide = 0, onSlideChange, ...items } = props;

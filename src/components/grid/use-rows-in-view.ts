@@ -56,7 +56,7 @@ export function useRowsInView(list: RefObject<HTMLElement | null>, count: number
       window.removeEventListener('resize', update);
     };
   }, [list]);
-  // If rows are taller than estimated, `rows.first` may exceed `count`.
+  // `rows.first` may exceed `count`, for example when a wider window has fewer rows.
   const first = Math.max(0, Math.min(rows.first, count - 1 - OVERSCAN));
   return { first, end: Math.min(count, Math.max(rows.end, first + 1)), step: rows.step };
 }
