@@ -8,7 +8,7 @@ export interface FileFailure {
 }
 
 /**
- * Explains why a file failed. Requests the file's first byte, since `MediaError` lacks the HTTP status.
+ * Finds out why a file failed. Requests its first byte, since `MediaError` lacks the HTTP status.
  * @returns `null` if the network is down: the browser is offline, or neither file nor site responds
  */
 export async function fileFailure(

@@ -4,7 +4,7 @@ import type { Stage } from './port';
 
 const TIMEOUT = 15_000;
 
-/** Mounts an embed, which fails unless the provider calls `noteAnswer` within 15 s. */
+/** Mounts an embed, which fails unless the caller calls `noteAnswer` within 15 s. */
 export function mountFrame(stage: Stage, address: string) {
   const { clock, mediaState } = stage;
   const frame = document.createElement('iframe');

@@ -46,7 +46,10 @@ export interface Media {
   /** @returns the track's id; `null` for embeds, and before the provider has loaded */
   addCaptions(file: CaptionFile): string | null;
   toggle(view: View): void;
-  /** Reloads a lost or stalled video. Otherwise, and for embeds, reports 'connected' or 'disconnected'. */
+  /**
+   * Reloads a lost or stalled video. Otherwise, and for embeds, reports 'connected' or
+   * 'disconnected'.
+   */
   reconnect(): void;
   showControls(): void;
   /** In seconds; 0 at the end. */

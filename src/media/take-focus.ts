@@ -1,4 +1,4 @@
-/** Focuses the player for its shortcuts, unless a field, a dialog or the player already has focus. */
+/** Focuses the player for its shortcuts, unless focus is in a field, a dialog or the player. */
 export function takeFocus(element: HTMLElement): void {
   if (!element.closest('[data-stage]')) return;
   const focused = document.activeElement;

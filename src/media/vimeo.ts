@@ -53,7 +53,7 @@ export const mountVimeo: MountMedia = (stage) => {
     prefer,
     remove() {
       media.remove();
-      // Called after `media.remove()`, since `destroy()` would also remove the frame's parent element.
+      // Follows `media.remove()`, since `destroy()` would also remove the frame's parent element.
       void vimeo.destroy();
     },
   };
@@ -103,7 +103,7 @@ function offerPreferences(vimeo: Vimeo, { mediaState, preferences }: Stage) {
       const mute = vimeo.setMuted(isMuted);
       mute.then((it) => mediaState.change({ isMuted: it }), ignore);
     }
-    // Vimeo allows rates from 0.5 to 2, and rejects the call if the owner has disabled speed control.
+    // Vimeo allows rates from 0.5 to 2, and rejects the call if the owner disabled speed control.
     if (rate !== undefined) {
       const allowed = Math.max(0.5, Math.min(rate, 2));
       vimeo.setPlaybackRate(allowed).catch(() => allow(mediaState, { rate: false }));

@@ -19,7 +19,7 @@ const FAILURES: Readonly<Record<number, MediaFailure['kind']>> = {
   150: 'forbidden',
 };
 
-/** Mounts YouTube's privacy-enhanced embed. Controls it by messages, without a third-party script. */
+/** Mounts YouTube's privacy-enhanced embed, and controls it without a third-party script. */
 export const mountYouTube: MountMedia = (stage) => {
   const query = `enablejsapi=1&playsinline=1&rel=0&origin=${encodeURIComponent(window.location.origin)}`;
   const start = stage.startAt > 0 ? `&start=${Math.floor(stage.startAt)}` : '';
@@ -61,8 +61,8 @@ export const mountYouTube: MountMedia = (stage) => {
     if (isWanted) play();
   };
   window.addEventListener('message', onMessage);
-  // Repeats 'listening' until the frame responds, since YouTube doesn't announce that the frame is ready.
-  // The target origin is '*', since the frame may not have navigated yet. The message is not private.
+  // Repeats 'listening' until the frame responds, since YouTube doesn't announce that it is ready.
+  // The origin is '*', since the frame may not have navigated yet. The message is not private.
   const listening = setInterval(() => post({ event: 'listening' }, '*'), LISTENING_INTERVAL);
 
   return {

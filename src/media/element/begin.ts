@@ -1,6 +1,6 @@
 /**
- * Starts at `second`, or at 0 if the video is not that long. Checks again on `durationchange`, since
- * the duration of a file without an index is known late.
+ * Starts at `second`, or at 0 if the video is not that long. Checks again on `durationchange`,
+ * since the duration of a file without an index is known late.
  */
 export function beginAt(video: HTMLVideoElement, second: number): void {
   if (second === 0) return;

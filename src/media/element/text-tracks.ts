@@ -75,7 +75,6 @@ export function offerTextTracks(
   };
 }
 
-/** Makes ids unique, since streams may repeat languages and labels. */
 export function choicesOf(tracks: readonly Named[]): Track[] {
   const used = new Set<string>();
   return tracks.map(({ language, label }, at) => {

@@ -42,7 +42,6 @@ const UNREADABLE: readonly string[] = [
   ErrorDetails.FRAG_DECRYPT_ERROR,
 ];
 
-/** Classifies network errors and unreadable files. Returns `null` for all other errors. */
 export function faultOf(data: ErrorData): Fault | null {
   const { type, details, response, context, frag, parent } = data;
   const isUnreadable = UNREADABLE.includes(details);

@@ -1,7 +1,7 @@
 import type { HlsConfig, LoadPolicy } from 'hls.js';
 
 const errorRetry = { maxNumRetry: 2, retryDelayMs: 1000, maxRetryDelayMs: 4000 };
-/** Means no retries. Not `null`, since hls.js skips a failed live segment only with a retry policy. */
+/** Not `null`, since hls.js skips a failed live segment only if there is a retry policy. */
 const none = { maxNumRetry: 0, retryDelayMs: 0, maxRetryDelayMs: 0 };
 
 const policy = (maxLoadTimeMs: number, timeoutRetry = none): LoadPolicy => ({

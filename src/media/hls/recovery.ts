@@ -19,7 +19,7 @@ const UNPLAYABLE: readonly string[] = [
   ErrorDetails.BUFFER_INCOMPATIBLE_CODECS_ERROR,
 ];
 
-/** Recovers from stream errors. Reports permanent failures only once the buffer has run out. */
+/** Reports permanent failures only once the buffer has run out. */
 export function recoverStream(
   hls: Hls,
   video: HTMLVideoElement,
@@ -42,7 +42,7 @@ export function recoverStream(
     if (hls.levels.length === 0) return hls.loadSource(address);
     hls.stopLoad();
     clearTimeout(timer);
-    // Starts in a new task, since hls.js reports aborted requests late, which would disturb the new load.
+    // Starts in a new task: hls.js reports aborted requests late, which would disturb the load.
     timer = setTimeout(() => hls.startLoad(second || -1));
   };
   const decoder = renewDecoder(hls, video, stage);
@@ -120,18 +120,18 @@ export function recoverStream(
     const status = data.response?.code ?? 0;
     const isNetwork = data.type === ErrorTypes.NETWORK_ERROR;
     if (isNetwork && status === 0 && !navigator.onLine) return lose();
-    // Fails if the key was never requested: the URL is unknown, or the browser lacks the key system.
+    // The key was never requested: its URL is unknown, or the browser lacks the key system.
     const isKeyUnknown = data.details === ErrorDetails.KEY_LOAD_ERROR && !data.networkDetails;
     if (isKeyUnknown) return fail('format', data);
     const fault = faultOf(data);
     if (!data.fatal) {
       if (data.details === ErrorDetails.FRAG_LOAD_TIMEOUT && data.frag) {
-        // hls.js itself retries at another quality, so `answer` must not retry again. A live segment that
+        // hls.js retries at another quality, so `answer` must not retry again. A live segment that
         // hls.js skips must stay marked as missing; otherwise hls.js would wait for it forever.
         retried.add(partName(data.frag));
         if (isLive() && data.frag.gap) gaps.keepOut(data.frag);
       }
-      // Limits unreadable segments, since hls.js would skip them to the end of the film.
+      // Fails after consecutive unreadable segments; hls.js would skip them until the film ends.
       const isUnread = fault?.what === 'part' && fault.why === 'format' && data.frag;
       const isTooMany = isUnread && noteLost(isUnread) >= LOST_PARTS.format;
       if (isTooMany && isOut(video)) fail('format', data);
