@@ -17,7 +17,7 @@ declare const clients: {
 
 const nameOf = (cache: string): string | undefined => /^language-.+(?=-)/.exec(cache)?.[0];
 
-/** Fills a language's cache. If fetching fails, the empty cache still marks the language as used. */
+/** If fetching fails, the empty cache still marks the language as used. */
 export async function keep({ cache, pages, files }: KeptLanguage): Promise<void> {
   const kept = await caches.open(cache);
   if ((await kept.keys()).length > 0) return;

@@ -1,4 +1,4 @@
-/** Replaces `worker.ts` if the operator turns it off. Deletes all caches, and unregisters itself. */
+/** Replaces `worker.ts` if the operator turns off the service worker. */
 export {};
 
 declare const registration: ServiceWorkerRegistration;

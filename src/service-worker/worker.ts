@@ -43,7 +43,7 @@ registerRoute(
     const { address = '', language = null } = pageAt(url) ?? {};
     const kept = () =>
       language ? caches.match(address, { cacheName: language.cache }) : matchPrecache(address);
-    // Fetches pages while a new version waits for old tabs to close, since precached pages are outdated.
+    // Precached pages are outdated while a new version waits for old tabs to close.
     if (registration.waiting) return fetch(request).catch(async (lost) => (await kept()) ?? lost);
     if (language) event.waitUntil(keep(language));
     return (await kept()) ?? fetch(request);

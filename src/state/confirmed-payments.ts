@@ -16,7 +16,7 @@ const payments = persistedStore('fin.payments', (stored): readonly ConfirmedPaym
   Array.isArray(stored) ? stored.filter(isPayment) : [],
 );
 
-/** Stores the plan in the payment tab, which confirms the payment when the gateway redirects back. */
+/** Stores the plan in the payment tab, which confirms the payment after the gateway's redirect. */
 export function notePlanOf(tab: Window, planId: string): void {
   try {
     tab.sessionStorage.setItem(PLAN, JSON.stringify(planId));

@@ -7,7 +7,7 @@ export function persistedStore<Value>(key: string, decode: (stored: unknown) => 
   let latest: { text: string | null; value: Value } | null = null;
 
   return {
-    /** Returns the same object until the stored text changes, as `useSyncExternalStore` requires. */
+    /** `useSyncExternalStore` requires the same object until the stored text changes. */
     get(): Value {
       const text = sharedStorage.readText(key);
       if (latest?.text !== text) latest = { text, value: decode(sharedStorage.read(key)) };

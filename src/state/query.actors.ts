@@ -13,7 +13,6 @@ export const queryLogic = provideActors(queryMachine, {
     watchOutdated: fromCallback(({ input: { queryKey }, sendBack }) => {
       const refresh = () => sendBack({ type: 'refresh.requested' });
       const stops = [watchOutdated(queryKey, refresh)];
-      // Refreshes after bfcache, since the member's data may have changed meanwhile.
       if (calls[queryName(queryKey)].access === 'member') stops.push(watchPageRestored(refresh));
       return () => {
         for (const stop of stops) stop();

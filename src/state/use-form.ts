@@ -37,8 +37,8 @@ interface FormOptions<Fields extends Values> {
   failureText: string;
   keepAs?: string;
   /**
-   * Only the first render's function is used. The call continues after the form unmounts; a toast then
-   * reports a failure. Pass `signal` on only if unmounting may abort the call.
+   * Only the first render's function is used. The call continues after the form unmounts; a toast
+   * then reports a failure. Pass `signal` on only if unmounting may abort the call.
    */
   submit(values: Fields, signal: AbortSignal): Promise<{ message: string | null }>;
   acceptedText?(message: string | null): string;
@@ -97,10 +97,7 @@ export function useForm<Fields extends Values>(options: FormOptions<Fields>) {
   };
   const change = (field: string) => actor.send({ type: 'field.changed', field, ...look(read()) });
 
-  /**
-   * Validates again, since some changes fire no event: a date that becomes incomplete, or the input
-   * of some password managers.
-   */
+  /** A date that becomes incomplete and some password managers fire no event. */
   const catchUp = () => {
     const now = errorsOf(read());
     const [field] = differing(now, actor.getSnapshot().context.errors);

@@ -5,7 +5,7 @@ export function useEntry(): string {
   return entryOf(useLocation().key);
 }
 
-/** Identifies a page visit by the history entry, unless `state.visit` continues an earlier visit. */
+/** Identifies a page visit by its history entry. A filter change keeps the id in `state.visit`. */
 export function visitOf({ key, state }: Location): string {
   return typeof state?.visit === 'string' ? state.visit : entryOf(key);
 }

@@ -1,6 +1,6 @@
 /**
- * Stores values in IndexedDB, where they survive a crash; browsers flush local storage with a delay.
- * If IndexedDB is unavailable, reads return nothing and writes are no-ops.
+ * Stores values in IndexedDB, where they survive a crash; browsers flush local storage late.
+ * If IndexedDB is unavailable, reads return an empty map and writes do nothing.
  */
 const STORE = 'device';
 

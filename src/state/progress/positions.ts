@@ -1,4 +1,4 @@
-/** Stores resume positions, most recent first. Removed entries stay until the provider is notified. */
+/** Stores resume positions, most recent first, and removed ones until the provider is notified. */
 import type { Card, Progress } from '../../../contract/entities';
 import { createListeners } from '../../lib/listeners';
 import { allowedIn } from '../kids-mode/kids-mode';
