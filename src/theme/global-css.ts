@@ -16,8 +16,8 @@ export const globalCss = defineGlobalStyles({
   ':is(input, select, textarea)': { scrollMarginTop: '9' },
   ':root:fullscreen:has([data-stage])': { overflow: 'hidden' },
   ':root:has([data-modal])': { overflow: 'hidden', scrollbarGutter: 'stable' },
-  // Reverts the `pointer-events: none` that Radix sets on `body`, since it would also disable elements
-  // of browser extensions. The overlay already blocks the page.
+  // Reverts the `pointer-events: none` that Radix sets on `body`, since it would also disable
+  // elements of browser extensions. The overlay already blocks the page.
   'body:has([data-modal])': { pointerEvents: 'auto !important' },
   'html:has(#offline-bar)': { scrollPaddingBottom: '5rem' },
   body: { bg: 'bg', minHeight: '100dvh', overflowX: 'clip' },

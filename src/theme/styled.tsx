@@ -18,7 +18,7 @@ export function styled<Tag extends ElementType, R extends Recipe>(
 ): (props: Props<Tag, R>) => JSX.Element {
   const Tag: ElementType = tag;
   const variants = Object.entries(recipe.variants);
-  // biome-ignore lint/correctness/noComponentHookFactories: called at module level, never while rendering
+  // biome-ignore lint/correctness/noComponentHookFactories: never called while rendering
   return function Styled(given) {
     const { className, ...props }: Record<string, unknown> = { ...defaults, ...given };
     let classes = recipe.base;

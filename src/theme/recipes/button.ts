@@ -36,7 +36,7 @@ export const buttonRecipe = recipe(
         borderColor: 'border.strong',
         color: 'fg',
         bg: scrim(0.35),
-        // Opaque, since forced-colors mode preserves transparency, and text over images is illegible.
+        // Forced-colors mode preserves transparency, which makes text over images illegible.
         _forcedColors: { bg: 'ButtonFace' },
         _hover: { borderColor: 'fg' },
       },
