@@ -1,4 +1,4 @@
-/** `npm run pictures`: takes the README's screenshots of the demo, and writes them to `docs/pictures`. */
+/** `npm run pictures`: takes the README's screenshots of the demo into `docs/pictures`. */
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { DEMO_MEMBER } from '../demo/member';
@@ -53,7 +53,6 @@ async function take(
   await context.close();
 }
 
-/** Adds resume positions, so that the Continue Watching row appears above the ad. */
 async function home(page: Page): Promise<void> {
   for (const [film, minutes] of Object.entries({ 103: 84, 107: 31, 112: 112, 155: 20, 137: 65 })) {
     const begun = { entertainment_id: film, position: minutes * 60, duration: 140 * 60 };

@@ -1,5 +1,5 @@
 /**
- * Prints the size of each budgeted page's JavaScript: requested by the document, and in total until idle.
+ * Prints the JavaScript size of each budgeted page: requested by the document, and until idle.
  * Exits with 1 if a page exceeds its budget.
  */
 import { readFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ import type { Page } from '../src/app/pages/page';
 import { launchBrowser } from './chromium';
 import { ensureSiteIsBuilt, SITE_DIR } from './site-build';
 
-/** Brotli-compressed sizes in kB: `first` for scripts that the document requests, `all` for the total. */
+/** Brotli-compressed sizes in kB: `first` for scripts that the document requests. */
 const BUDGETS: Readonly<
   Partial<Record<keyof typeof pages, readonly [first: number, all: number]>>
 > = {

@@ -49,7 +49,7 @@ const statements = [
   `analyze`,
 ];
 
-/** Runs statements separately, since the embedded database counts as lost after 30 s without a response. */
+/** One statement at a time: the embedded database counts as lost after 30 s of silence. */
 export async function fill({ query }: Queries): Promise<void> {
   for (const statement of statements) await query(statement);
 }

@@ -1,8 +1,7 @@
 /**
- * `npm run bench:provider [-- seconds per measurement]`: measures the built provider on both databases.
- * Compares the CPU time per response with that of a constant response from the same framework.
- * 100 % means that the provider needs no more CPU time than the constant response.
- * Alternates the two servers and takes the fastest round, since other load can only slow a round down.
+ * `npm run bench:provider [-- <seconds each>]`: measures the built provider on both databases.
+ * Divides the CPU time of a constant response from the same framework by that of the provider's.
+ * Alternates the two servers and takes the fastest round, since other load only slows rounds down.
  * Exits with 1 if a goal is missed.
  */
 import { mkdtemp, rm } from 'node:fs/promises';

@@ -6,7 +6,6 @@ import { type Docs, meaningOf } from './docstrings';
 const MB = 1024 * 1024;
 const FORMATS = { email: 'email', webAddress: 'uri', phone: undefined } as const;
 
-/** Rows are flattened into names such as `cast[0][name]`. */
 export function formSchemaOf(call: string, form: Form, docs: Docs): Schema {
   const properties: Record<string, Schema> = {};
   const inRows: [string, Schema][] = [];
