@@ -1,6 +1,6 @@
 /**
- * Whether the history state (`{ play: true }`) requests autoplay, as after a click on Play elsewhere.
- * Callers must clear the request once read, or Back and reload would start the film again.
+ * Whether the history state (`{ play: true }`) requests autoplay, such as after a click on a card's
+ * Play button. `usePageOfPlayer` clears the request, or Back and reload would start the film again.
  */
 export function hasAutoplayRequest(state: unknown): boolean {
   return (state as { play?: unknown } | null)?.play === true;

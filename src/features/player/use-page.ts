@@ -10,12 +10,12 @@ export function usePageOfPlayer(): void {
   const { host } = usePlayerContext();
   const watches = usePlayer(isWatching);
   const hasNothing = usePlayer(isEmpty);
-  // Leaves full screen for embeds, which hide the player's button for that.
   const isEmbed = usePlayer(isEmbedded);
   const [isAutoplay] = useState(() => hasAutoplayRequest(state));
   useEffect(() => {
     if (hasAutoplayRequest(state)) setAutoplayRequest(false);
   }, [state]);
+  // Embeds replace the player's controls, so full screen would have no exit button.
   const canFillScreen = !hasNothing && !isEmbed;
   useEffect(() => {
     if (!isAutoplay || !canFillScreen) leaveFullScreen();

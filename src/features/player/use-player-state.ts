@@ -43,8 +43,8 @@ export const secondsLeftOf = ({ upNext }: PlayerState) => upNext.context.seconds
 export const mediaStateOf = ({ mediaState }: PlayerState) => mediaState;
 
 /**
- * Returns the next lower quality, or the lowest if the shown quality is unknown. `qualities` is
- * sorted from high to low. Returns `null` if none is lower.
+ * Returns the id of the next lower quality, or of the lowest if the shown quality is unknown;
+ * `null` if none is lower. `qualities` is sorted from high to low.
  */
 export function lowerQuality({
   mediaState: { qualities, shownQuality },

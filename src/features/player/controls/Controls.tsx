@@ -46,7 +46,7 @@ export function Controls() {
   );
 }
 
-/** The size container that limits menus. In windows narrower than 640px, menus are bottom sheets. */
+/** Size container for the `cqh` heights of menus. Below 640px, menus are bottom sheets. */
 const Layer = styled(
   'div',
   recipe({

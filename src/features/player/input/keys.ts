@@ -42,7 +42,7 @@ export const ignoresRepeats = (command: Command) =>
     ? keyRows.some(({ keys }) => command.key in keys && Object.keys(keys).length === 1)
     : /^(?:toggle|show)/.test(command.type);
 
-/** Matches keys by letter, or by position on layouts without Latin letters. */
+/** Matches by character, or by position if the character isn't ASCII (Cyrillic layouts). */
 export function commandOf({ key, code, shiftKey }: Key): Command | null {
   const isForeign = key.length === 1 && key > '\u007f';
   const character = isForeign ? (keyAt(code, shiftKey) ?? key) : key;
@@ -78,10 +78,10 @@ export function isTaken(event: KeyboardEvent): boolean {
 const targetOf = ({ target }: Event) => (target instanceof Element ? target : document.body);
 
 /**
- * Returns the command of a key press; `null` if the player ignores the key. After a click on a player
- * button, Space still controls the player.
+ * Returns the command of a key press, or `null` if the player ignores the key. After a click on a
+ * player button, Space still controls the player.
  * @param billboard contains the stage and the title's buttons
- * @param pressed the focused button, if a pointer clicked it
+ * @param pressed the button that a pointer pressed last, until it loses focus
  */
 export function commandIn(
   event: KeyboardEvent,

@@ -40,7 +40,7 @@ export function watchFilm(stage: MountedStage, titleId: string, send: Send) {
     if (plays) send({ type: 'film.playing' });
     else reportPause();
   };
-  /** False for a position already reported at the pause, which another device may have superseded. */
+  /** Prevents reporting a paused position twice, since another device may have replaced it. */
   const isNew = () => isPlaying || last.position !== pausedAt;
   const report = (isLast: boolean) => {
     if (!isNew()) return;

@@ -24,7 +24,7 @@ export function useUpNext({ id }: TitleDetails) {
   return {
     next,
     isOffered: usePlayer(isOffered),
-    /** Seconds until the film ends; while the title is offered, `null` means that the film has ended. */
+    /** Seconds until the film ends; during an offer, `null` means that the film has ended. */
     secondsLeft: usePlayer(secondsLeftOf),
     play: () => answerOffer('next.pressed'),
     cancel() {
