@@ -18,10 +18,10 @@ export function AccountScreen() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const mayUsePasskeys = useMayUsePasskeys();
-  // Remounts the session list, since a password change ends all other sessions.
+  // Remounting reloads the session list, since a password change ends all other sessions.
   const [passwordChanges, setPasswordChanges] = useState(0);
   const notePasswordChange = () => setPasswordChanges(passwordChanges + 1);
-  // Reads `window.location`: a click calls this twice (mousedown, focus) before React re-renders.
+  // Reads `window.location`, since a click calls `open` twice (mousedown, focus) before a render.
   const open = (address: string) => {
     const { pathname, search } = window.location;
     if (pagePath(pathname) + search !== address) navigate(address);

@@ -8,7 +8,7 @@ export function PasswordForm({ onChanged }: { onChanged(): void }) {
   const { email, minLength, field, formProps, canSubmit, isBusy } = usePasswordChange(onChanged);
   return (
     <form {...formProps} className={css({ display: 'grid', gap: '6', maxW: 'form' })}>
-      {/* Password managers need it to identify the account. */}
+      {/* Lets password managers identify the account. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         {...field('old_password')}

@@ -82,7 +82,7 @@ function Checkout({ planId }: { planId: string }) {
   );
 }
 
-/** Shows what is bought: the current plan is extended; any other plan replaces it immediately. */
+/** Buying the current plan again extends it; any other plan replaces it immediately. */
 function BoughtPlan({ planId, isPaid }: { planId: string; isPaid: boolean }) {
   const plans = useQuery('Bought plan', 'plans', {});
   const subscription = useQuery('Current subscription', 'activeSubscription', {});

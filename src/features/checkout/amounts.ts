@@ -27,7 +27,7 @@ export function linesOf(details: PaymentDetails): PriceLine[] {
   return lines;
 }
 
-/** Formats an amount in the checkout's currency, with the currency's decimals (spec §9): `$12.50`. */
+/** Formats an amount in the checkout's currency, with its decimals (spec §9): `$12.50`. */
 export function chargeText(amount: number): string {
   return amountText(amount, siteSettings().currency.checkout);
 }

@@ -49,7 +49,7 @@ export async function tryPin(pin: string): Promise<{ isRight: boolean; secondsLe
 
 export function secondsLeft(): number {
   const left = Math.ceil(((storedLock()?.waitsUntil ?? 0) - Date.now()) / 1000);
-  // Caps the wait in case the system clock was set back.
+  // Caps the displayed wait if the system clock was set back; `waitsUntil` stays.
   return Math.min(Math.max(left, 0), LONGEST_WAIT_SECONDS);
 }
 

@@ -22,7 +22,6 @@ export function PasskeysSection({ children }: { children: ReactNode }) {
               <PasskeyItem
                 key={passkey.id}
                 passkey={passkey}
-                // Moves focus to the heading before the focused button is removed.
                 onRemoved={() => heading.current?.focus()}
               />
             ))}

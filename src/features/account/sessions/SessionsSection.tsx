@@ -18,12 +18,7 @@ export function SessionsSection({ children }: { children: ReactNode }) {
       <AccountSection heading={text('account.sessions.heading')} headingRef={heading}>
         <ul className={css({ display: 'grid', gap: '3', listStyleType: 'none' })}>
           {devices.map((device) => (
-            <SessionItem
-              key={device.id}
-              device={device}
-              // Moves focus to the heading before the focused button is removed.
-              onEnded={() => heading.current?.focus()}
-            />
+            <SessionItem key={device.id} device={device} onEnded={() => heading.current?.focus()} />
           ))}
         </ul>
         <ConfirmDialog
