@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useIsHydrating } from '../../lib/use-is-hydrating';
 
 /**
- * Returns whether to show a row that would push other rows down: on the first render after hydration,
- * unless `isLate`; later, once the shift would be out of view. Once true, it stays true.
+ * Returns whether a row can appear without a visible layout shift: on the first render after
+ * hydration, unless `isLate`; later, once the next row is out of view. Once true, it stays true.
  */
 export function useShownWithoutShift(isWanted: boolean, isLate: boolean): boolean {
   const isHydrating = useIsHydrating();

@@ -89,7 +89,7 @@ export function LandingScreen() {
   );
 }
 
-/** Prevents line breaks: the fallback font would wrap at other points, and the layout would shift. */
+/** Prevents line breaks, since the fallback font would break elsewhere and shift the layout. */
 const unbroken = (words: ReactNode) => (
   <span className={css({ whiteSpace: 'nowrap' })}>{words}</span>
 );

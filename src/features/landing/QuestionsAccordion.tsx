@@ -16,7 +16,7 @@ export function QuestionsAccordion({ openAtFirst, focusAtFirst }: QuestionsAccor
     <Accordion.Root
       type="single"
       collapsible
-      // Runs the site's arrow-key navigation before Radix's, which would trap focus in the accordion.
+      // Runs the site's arrow-key navigation before Radix's, which would trap focus here.
       data-arrow-keys="first"
       defaultValue={openAtFirst ?? ''}
     >

@@ -2,7 +2,7 @@ import { recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
 import { matchedParts } from './matched-parts';
 
-/** Wraps all text in elements, since React cannot update text nodes that the browser has translated. */
+/** Wraps all text in elements, since React can't update text nodes that a browser translated. */
 export function HighlightedMatch({ name, query }: { name: string; query: string }) {
   let offset = 0;
   return matchedParts(name, query).map(({ text, isMatch }) => {

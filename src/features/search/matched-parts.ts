@@ -6,11 +6,10 @@ interface Part {
 }
 
 /**
- * Splits a name around the first match, preferably at the start of a word, as the search does.
- * Returns the whole name as one part if only another field matched, such as the genre.
+ * Splits a name around the first match at the start of a word, or else the first match anywhere.
+ * Returns the whole name as one part if the query matched only another field, such as the genre.
  */
 export function matchedParts(name: string, query: string): Part[] {
-  // Splits the name into letters with their combining marks.
   const letters = name.match(/^\p{M}+|\P{M}\p{M}*/gu) ?? [];
   const folded = letters.map((letter) => (/\s/u.test(letter) ? ' ' : fold(letter)));
   const text = folded.join('');

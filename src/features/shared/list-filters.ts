@@ -64,7 +64,6 @@ function byDuration(cards: readonly Card[], direction: 1 | -1): Card[] {
     .map(({ card }) => card);
 }
 
-/** Returns the distinct values except `null` and '', or an empty list if there are fewer than two. */
 function variety<Value extends string | number>(values: readonly (Value | null)[]): Value[] {
   const different = [...new Set(values)].filter((it): it is Value => it !== null && it !== '');
   return different.length < 2 ? [] : different;

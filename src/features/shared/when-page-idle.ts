@@ -4,7 +4,7 @@ import { loadSettings, setting } from '../../state/device/settings';
 
 const DWELL_TIME = 2000;
 
-/** Calls `listener` once, when the page has been visible for 2 s and is idle; not with data saver on. */
+/** Calls `listener` once: after 2 s of visibility, when idle, and only with data saver off. */
 export function whenPageIdle(listener: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const over = new AbortController();

@@ -1,5 +1,5 @@
 /**
- * Stores each member's unsent submission, keyed by field name (`title`, `cast.k1.name`).
+ * Stores each member's unsent submission. Texts and files are keyed by field name (`cast.k1.name`).
  * Session storage preserves texts and rows across a reload, but can't store files.
  */
 import type { Form, Value, Values } from '../../../contract/forms/form';
@@ -105,7 +105,7 @@ export function forgetSent(formId: string, sent: Draft): void {
   forgetDraft(formId);
 }
 
-/** Clears only memory, since `startSession` clears session storage. */
+/** Clears only memory; a listener in `startSession` clears session storage. */
 export function forgetDrafts(): void {
   submissions.clear();
 }

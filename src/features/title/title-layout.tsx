@@ -18,8 +18,8 @@ const rise = 'linear-gradient(to bottom, transparent, rgb(0 0 0 / 0.3) 6rem, bla
 const shade = translucent('ink.900', 0.86);
 
 /**
- * Lays out the stage and the facts. From `lg` on, the facts overlay the art until the video plays.
- * On narrower windows, and once the video plays, the facts are below the stage.
+ * Lays out the stage and the facts. From `lg` on, the facts overlay the art until the viewer
+ * requests playback. Otherwise, the facts are below the stage.
  */
 export const BillboardFrame = styled(
   'div',
@@ -55,7 +55,7 @@ export const BillboardFrame = styled(
       '& > [data-facts]': { gridArea: '2 / 1', pt: { lg: '8' }, maxW: { lg: 'none' } },
     },
     '& > [data-stage]:has([data-shade])': { zIndex: 'menu' },
-    // On phones in landscape, the video covers the header and its 1px border until the page scrolls.
+    // On landscape phones, the video covers the header and its 1px border until the page scrolls.
     _short: {
       '&[data-watching]': {
         mt: 'calc(-1px - {sizes.bar})',

@@ -1,6 +1,6 @@
 import { siteSettings } from '../../../lib/site/settings';
 
-/** Name of the Trusted Types policy, which the Content-Security-Policy must list (`trusted-types`). */
+/** The Trusted Types policy that the Content-Security-Policy must list (`trusted-types`). */
 const POLICY = 'fin-ad';
 
 interface TrustedTypes {

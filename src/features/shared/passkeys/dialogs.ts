@@ -1,6 +1,6 @@
 /**
- * Opens the browser's passkey dialogs. Each function resolves to the credential as JSON, or to `null`
- * if the user closes the dialog. Other errors of the dialog become a `CallFailure`.
+ * Opens the browser's passkey dialogs. Each function resolves to the credential as JSON, or to
+ * `null` if the user closes the dialog. Other errors of the dialog become a `CallFailure`.
  */
 
 import type {

@@ -17,8 +17,8 @@ interface CardPreviewProps extends ComponentProps<typeof MovieCard> {
 }
 
 /**
- * Renders the preview as a popover, so that the row does not clip the preview. The popover is inside
- * the card, so hovering the popover counts as hovering the card, and Tab reaches the buttons.
+ * Renders the preview as a popover, so that the row does not clip it. The popover is inside the
+ * card, so hovering the popover counts as hovering the card, and Tab reaches the buttons.
  */
 export function CardPreview(props: CardPreviewProps) {
   const { id, name, isPlaying, playLabel } = props;

@@ -10,7 +10,7 @@ const selectIsShown = (snapshot: Snapshot) => snapshot.can({ type: 'mail.cancell
 
 export function useCastMail() {
   const actor = useFlow(castMailMachine, 'Mail dialog');
-  // Maps cast ids to unsent messages. Not in the chart, since XState's `inspect` exposes the context.
+  // Unsent messages by cast id. Not in the chart, since XState's `inspect` exposes the context.
   const unsent = useRef(new Map<string, string>());
   const castId = useSelector(actor, selectCastId);
   return {
