@@ -1,9 +1,11 @@
 /** Requires clicking a button to confirm, because mail scanners follow links. */
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
+import { basePath } from '../../contract/base-path';
 import { confirmBySecret, linkState } from '../accounts/confirmations';
 import { clientAddress, type Env } from '../http/client-address';
 import { methodNotAllowed } from '../http/http-error';
+import { agreedLanguage } from '../http/language';
 import { onlyOwnForms, plainPage } from '../http/plain-page';
 import { plainPageHeaders } from '../http/security-headers';
 import type { Services } from '../services';
@@ -33,9 +35,11 @@ export function createConfirmPages({ db, config, audit }: Services): Hono<Env> {
     return state === 'used' ? confirmed(c, true) : closed(c);
   });
 
+  const homePath = (c: Context<Env>) =>
+    `${basePath(agreedLanguage(c) ?? '', config.siteLanguages)}/browse`;
   const confirmed = (c: Context<Env>, isNew: boolean) =>
-    c.html(plainPage(c, config, done(isNew)), 200, NO_STORE);
-  const closed = (c: Context<Env>) => c.html(plainPage(c, config, out), 404, NO_STORE);
+    c.html(plainPage(c, config, done(isNew, homePath(c))), 200, NO_STORE);
+  const closed = (c: Context<Env>) => c.html(plainPage(c, config, out(homePath(c))), 404, NO_STORE);
 
   pages.all('/:secret', () => {
     throw methodNotAllowed('GET', 'HEAD', 'POST');
@@ -52,18 +56,18 @@ const question = (translate: Translate) =>
       </form>`,
   );
 
-const done = (isNew: boolean) => (translate: Translate) =>
+const done = (isNew: boolean, home: string) => (translate: Translate) =>
   page(
     translate('server.confirmPage.done'),
     translate(isNew ? 'server.confirmPage.thanks' : 'server.confirmPage.used'),
-    home(translate),
+    homeLink(home, translate),
   );
 
-const out = (translate: Translate) =>
+const out = (home: string) => (translate: Translate) =>
   page(
     translate('server.confirmPage.closed'),
     translate('server.confirmPage.again'),
-    home(translate),
+    homeLink(home, translate),
   );
 
 const page = (title: string, text: string, action: ReturnType<typeof html>) => ({
@@ -75,5 +79,5 @@ const page = (title: string, text: string, action: ReturnType<typeof html>) => (
       ${action}`,
 });
 
-const home = (translate: Translate) =>
-  html`<a class="primary" href="/browse">${translate('server.confirmPage.home')}</a>`;
+const homeLink = (home: string, translate: Translate) =>
+  html`<a class="primary" href="${home}">${translate('server.confirmPage.home')}</a>`;

@@ -25,7 +25,7 @@ export function filmYear(text: string | null): string | null {
 
 /**
  * Adds months or years to a date, clamping to the month's last day. Returns `null` if the unit or
- * `count` is invalid.
+ * `count` is invalid, or the year has more than four digits.
  */
 export function dayAfter(day: string, count: number, unit: string): string | null {
   const name = unit.trim().toLowerCase().replace(/s$/, '');
@@ -35,5 +35,5 @@ export function dayAfter(day: string, count: number, unit: string): string | nul
   const dayOfMonth = date.getUTCDate();
   date.setUTCMonth(date.getUTCMonth() + count * months);
   if (date.getUTCDate() !== dayOfMonth) date.setUTCDate(0);
-  return date.toISOString().slice(0, 10);
+  return date.getUTCFullYear() <= 9999 ? date.toISOString().slice(0, 10) : null;
 }

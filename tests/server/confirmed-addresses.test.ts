@@ -231,6 +231,23 @@ describe.each(databases)('confirmed addresses on $name', ({ connect }) => {
     expect(words).not.toContain(person.email);
   });
 
+  test("its pages lead to the home page in the browser's language", async () => {
+    const both = await providerBeside(provider, {
+      confirmAddresses: true,
+      siteLanguages: ['en', 'pt'],
+      now,
+    });
+    const link = await linkOf(await newMember(both));
+    const homeAfter = async (path: string, method: string) => {
+      const response = await both.get(path, { 'Accept-Language': 'pt' }, method);
+      return /href="([^"]*\/browse)"/.exec(await response.text())?.[1];
+    };
+    expect([await homeAfter(link, 'POST'), await homeAfter('/confirm/none', 'GET')]).toEqual([
+      '/pt/browse',
+      '/pt/browse',
+    ]);
+  });
+
   test('the link arrives by mail', async () => {
     const settings = { confirmAddresses: true, smtpUrl: smtp.url, now };
     const posting = await providerBeside(provider, settings);

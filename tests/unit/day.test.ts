@@ -45,6 +45,8 @@ test.each([
   ['2026-11-26', 1, 'fortnight', null],
   ['2026-11-26', 0, 'month', null],
   ['2026-11-26', 1.5, 'month', null],
+  ['2026-11-26', 8000, 'years', null],
+  ['2026-11-26', 300_000, 'years', null],
 ])('%s and %d %s make %s', (day, count, unit, last) => {
   expect(dayAfter(day, count, unit)).toBe(last);
 });

@@ -49,8 +49,8 @@ export async function tryPin(pin: string): Promise<{ isRight: boolean; secondsLe
 
 export function secondsLeft(): number {
   const left = Math.ceil(((storedLock()?.waitsUntil ?? 0) - Date.now()) / 1000);
-  // Caps the displayed wait if the system clock was set back; `waitsUntil` stays.
-  return Math.min(Math.max(left, 0), LONGEST_WAIT_SECONDS);
+  // A longer wait can only follow from a system clock that was set back.
+  return left > LONGEST_WAIT_SECONDS ? 0 : Math.max(left, 0);
 }
 
 export const hasOwner = (): boolean => (storedLock()?.owner ?? null) !== null;
