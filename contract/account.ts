@@ -1,4 +1,3 @@
-/** The account's export and deletion, both extensions of API v2. */
 import { nullable, object, type } from 'superstruct';
 import { flag, requiredText } from './coercions';
 import { subscription } from './entities';

@@ -1,4 +1,4 @@
-/** Returns a language's path prefix, such as `/pt`; '' for the first (the default) or an unknown language. */
+/** Returns a path prefix such as `/pt`; '' for the site's first language and unknown languages. */
 export function basePath(language: string, languages: readonly string[]): string {
   return languages.indexOf(language) > 0 ? `/${language}` : '';
 }

@@ -4,7 +4,7 @@ export interface Call {
   readonly method: 'GET' | 'POST';
   /** A query has no side effects, even if its method is `POST`. */
   readonly kind: 'query' | 'command';
-  /** Relative to `/api/v2`. `:name` is a path parameter; all other parameters go into the query string. */
+  /** Relative to `/api/v2`. `:name` is a path parameter; the query string has the others. */
   readonly path: `/${string}`;
   /**
    * `member` requires a valid token (else 401). `everyone` needs no token, but rejects an invalid

@@ -34,7 +34,6 @@ const query = {
   open: payloadOf,
 } as const;
 
-/** Defaults for commands: no body, and a response with only a message. */
 const command = {
   method: 'POST',
   kind: 'command',
@@ -120,7 +119,6 @@ export const calls = {
     access: member,
     answer: listOf(passkey),
   },
-  /** The challenge is valid for five minutes. */
   passkeyCreation: {
     ...query,
     isExtension: true,
@@ -136,7 +134,6 @@ export const calls = {
     answer: passkeyOptions,
   },
 
-  /** At most 100 resume positions, latest first. */
   progress: {
     ...query,
     isExtension: true,
@@ -176,7 +173,7 @@ export const calls = {
     answer: entity.signedIn,
   },
   signUp: { ...form, path: '/register', access: anonymous, isIdempotent: true },
-  /** Returns the invited e-mail address. A POST, because URLs are logged and the token is a secret. */
+  /** A POST, because URLs are logged and the token is a secret. */
   readInvitation: {
     ...query,
     method: 'POST',
@@ -198,7 +195,6 @@ export const calls = {
     path: '/user/confirm-address',
     access: member,
   },
-  /** Ends this session; with `everywhere` (an extension), all of the member's sessions. */
   signOut: {
     ...command,
     method: 'GET',
@@ -210,12 +206,7 @@ export const calls = {
   addPasskey: { ...form, isExtension: true, path: '/user/passkeys', access: member },
   removePasskey: { ...form, isExtension: true, path: '/user/passkeys/remove', access: member },
   toggleWatchlist: { ...form, path: '/user/save-watch-list', access: member },
-  /**
-   * Stores a resume position, or removes one or all (`forget`). Ignores unknown titles, because a
-   * 404 means that the provider doesn't support the call.
-   */
   saveProgress: { ...form, isExtension: true, path: '/user/progress', access: member },
-  /** Counts at most one view of a title per member and day; ignores unknown titles. */
   countView: { ...form, isExtension: true, path: '/user/view', access: member },
   updateProfile: {
     ...upload,

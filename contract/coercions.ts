@@ -1,9 +1,9 @@
 /**
  * Structs that read leniently and validate strictly.
  *
- * With coercion (`mask`, `create`), they also accept variants: `0`, `1` or `"1"` for a flag, a numeric
- * string for a number and, where there is a default, `null`. Without coercion (`is`, `assert`), they
- * accept only the canonical form, which the reference provider must send.
+ * With coercion (`mask`, `create`), they also accept variants: `0`, `1` or `"1"` for a flag, a
+ * numeric string for a number, and `null` where there is a default. Without coercion (`is`,
+ * `assert`), they accept only the canonical form, which the reference provider must send.
  */
 import {
   array,
@@ -34,14 +34,12 @@ export const extraText = coerced(
   always,
 );
 
-/** `true`, `"true"`, `1` and `"1"` are true; everything else is false. */
 export const flag = coerced(boolean(), isYes, always);
 
 export const optionalFlag = coerced(nullable(boolean()), (value) =>
   value === null || value === undefined ? null : isYes(value),
 );
 
-/** Like `flag`, but `undefined` instead of `false`. */
 export const optionalYes = coerced(
   optional(boolean()),
   (value) => isYes(value) || undefined,
@@ -59,7 +57,6 @@ export const optionalNumber = coerced(
   always,
 );
 
-/** The `limit` of a plan's feature: a string, a record of strings, or `null`. */
 export const textOrEntries = coerced(
   nullable(union([string(), record(string(), string())])),
   (value) => {

@@ -1,6 +1,6 @@
 /**
- * The entities of API v2 (spec §3). Ids are strings; missing or unreadable optional fields are `null`.
- * Fields marked `Extension.` are not in the specification and may be missing.
+ * The entities of API v2 (spec §3). Ids are strings; missing or unreadable optional fields are
+ * `null`. Fields marked `Extension.` are not in the specification and may be missing.
  */
 import { type Infer, nullable, object } from 'superstruct';
 import {
@@ -22,7 +22,7 @@ import {
   textOrEntries,
 } from './coercions';
 
-/** Extension. BCP 47, if not the answer's language: `lang` of the name, others in `…_lang`. */
+/** Extension. The text's language (BCP 47), if not the response's. `lang` is the name's. */
 const lang = extraText;
 const named = { name: requiredText, lang };
 
@@ -79,7 +79,7 @@ export type Progress = Infer<typeof progress>;
 
 export const banner = object({
   poster_url: optionalText,
-  /** Extension. */
+  /** Extension. As `poster_srcset` of a card. */
   poster_srcset: extraText,
   data: object({
     id,
@@ -94,21 +94,21 @@ export const banner = object({
     duration: optionalText,
     /** From 0 to 10, with one decimal. */
     imdb_rating: optionalNumber,
-    /** Extension. */
+    /** Extension. The age rating, such as `PG-13`. */
     content_rating: extraText,
     trailer_url: optionalText,
   }),
 });
 export type Banner = Infer<typeof banner>;
 
-/** A suggestion without an id is shown too: picking it searches for its name. */
+/** The id may be `null`, since picking a suggestion searches for its name. */
 export const suggestion = object({
   id: coerced(nullable(id), (value) => value ?? null),
   ...named,
   /** Extension. Why it matches, if the name doesn't: 'with Asha Rao', 'Thriller'. */
   reason: optionalText,
   reason_lang: lang,
-  /** Extension. */
+  /** Extension. The age rating, such as `PG-13`. */
   content_rating: extraText,
 });
 export type Suggestion = Infer<typeof suggestion>;
@@ -141,7 +141,7 @@ const videoLink = object({
   url: requiredText,
   /** Extension. A WebVTT file whose cues name pictures, as in `sheet.webp#xywh=0,0,160,90`. */
   storyboard: extraText,
-  /** Extension. */
+  /** Extension. The DRM systems of a protected stream. */
   protection: readableListOf(protection),
 });
 export type VideoLink = Infer<typeof videoLink>;
@@ -173,7 +173,7 @@ export const titleDetails = object({
   backdrop_srcset: extraText,
   /** Extension. */
   genres: optionalListOf(namedGenre),
-  /** Extension. */
+  /** Extension. The age rating, such as `PG-13`. */
   content_rating: optionalText,
   /** Extension. `null` if the answer doesn't say. */
   is_watch_list: optionalFlag,
@@ -185,11 +185,11 @@ export const titleDetails = object({
    * Extension. No videos are sent until the e-mail address is confirmed (`requestConfirmation`).
    */
   needs_confirmed_email: optionalYes,
-  /** Related titles; those of a show or an episode begin with the next episodes. */
+  /** Related titles, after a show's first episodes or the episodes that follow an episode. */
   more_items: optionalListOf(card),
   /** Extension. Present on episodes. */
   series: readableOf(seriesOfEpisode),
-  /** Extension. In the order of the show. */
+  /** Extension. In display order. */
   seasons: readableListOf(season),
   casts: optionalListOf(castMember),
 });
@@ -241,7 +241,7 @@ export const subscription = object({
   id,
   name: optionalText,
   lang,
-  /** Only `active` counts as active (spec §4); others are `cancelled` and `replaced`. */
+  /** Only `active` counts as active (spec §4). */
   status: optionalText,
   /** The last day, `YYYY-MM-DD` in UTC. */
   end_date: optionalText,

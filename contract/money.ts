@@ -30,7 +30,7 @@ export function moneyText(
     maximumFractionDigits: decimals,
     trailingZeroDisplay,
   }).format(amount === 0 ? 0 : amount);
-  // Replaces direction marks with an isolate, so that surrounding right-to-left text doesn't move the sign.
+  // Replaces direction marks with an isolate, so that right-to-left text doesn't move the sign.
   const plain = written.replace(/[\u061c\u200e\u200f]/g, '');
   return plain === written ? written : `\u2066${plain}\u2069`;
 }

@@ -1,6 +1,6 @@
 /**
- * Returns the query string with a leading `?`, or ''. Unlike `encodeURIComponent`, `URLSearchParams`
- * doesn't throw on a lone surrogate.
+ * Returns the query string with a leading `?`, or ''. Unlike `encodeURIComponent`,
+ * `URLSearchParams` doesn't throw on a lone surrogate.
  */
 export function encodeQuery(params: Readonly<Record<string, unknown>>): string {
   const given = Object.entries(params).filter(([, value]) => value !== undefined);
@@ -8,7 +8,6 @@ export function encodeQuery(params: Readonly<Record<string, unknown>>): string {
   return given.length === 0 ? '' : `?${query.toString().replaceAll('+', '%20')}`;
 }
 
-/** Fills in the path parameters; all other parameters go into the query string. */
 export function addressOf(path: string, params: Readonly<Record<string, unknown>>): string {
   const rest = { ...params };
   const filled = path.replace(/:(\w+)/g, (_, name: string) => {

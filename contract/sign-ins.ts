@@ -1,4 +1,3 @@
-/** A member's sessions and passkeys, which are extensions. */
 import { type Infer, object, type } from 'superstruct';
 import { flag, id, optionalText, requiredText } from './coercions';
 

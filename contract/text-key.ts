@@ -4,5 +4,4 @@ export type TextKey = keyof typeof en;
 
 export type TextValues = Readonly<Record<string, string | number | Date | null | undefined>>;
 
-/** A text's key, with values for its placeholders if there are any. */
 export type Phrase = TextKey | { readonly key: TextKey; readonly values: TextValues };

@@ -175,15 +175,11 @@ export interface OrderEntry {
 export type OpenReason = 'unopened' | 'waiting' | 'unanswered' | 'closing' | 'otherGateway';
 
 export interface Order extends OrderEntry {
-  /** `null` if the order is no longer open. */
   readonly why: OpenReason | null;
   readonly gateway: 'sandbox' | 'stripe';
   readonly session_id: string | null;
   readonly asked_at: string | null;
-  /**
-   * When the provider next asks the gateway whether an open order is paid. `null` for other orders:
-   * those of active subscriptions are asked about daily, for refunds.
-   */
+  /** When the provider next checks the open checkout at the gateway; `null` if there is none. */
   readonly next_ask_at: string | null;
   readonly paid_at: string | null;
   /** When the gateway reported a refund or a dispute. */

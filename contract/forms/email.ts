@@ -1,4 +1,4 @@
-/** Invisible characters in pasted text: zero-width characters, direction marks, byte order marks. */
+/** Invisible characters in pasted text: zero-width, direction and byte order marks. */
 const INVISIBLE = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 
 /**

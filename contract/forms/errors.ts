@@ -63,7 +63,7 @@ export function fieldError(field: BoxField, value: Value, values: Values): Phras
   }
 }
 
-/** Unlike RFC 5322, rejects quoted local parts and domains without a dot, and takes all letters. */
+/** Accepts Unicode letters, but unlike RFC 5322 no quoted local parts or domains without a dot. */
 export function isEmail(text: string): boolean {
   const [local = '', domain = '', ...rest] = text.split('@');
   if (rest.length > 0 || local.length > 64 || text.length > MAX_EMAIL_LENGTH) return false;

@@ -27,7 +27,7 @@ interface About {
   readonly needsTitle?: true;
   /** In the specification, but a provider may disable it and answer 404. */
   readonly isOptional?: true;
-  /** Answers 502 if the payment gateway fails. */
+  /** Answers 502 if the payment gateway rejects the request. */
   readonly usesGateway?: true;
 }
 

@@ -1,4 +1,3 @@
-/** The conventions of all calls, in CommonMark. */
 import { API_BASE_PATH } from '../calls';
 
 export const introduction = `The API between a Fin site and its provider. All paths are relative to \`${API_BASE_PATH}\` on the provider's origin.

@@ -23,7 +23,7 @@ const srcset = 'The same picture in several widths, as the `srcset` of an `img`.
 const day = '`YYYY-MM-DD`';
 const moment = 'ISO 8601, in UTC.';
 
-/** Keyed by field, `Schema.field` or `call.field`. Keys with a dot take precedence over docstrings. */
+/** Keyed by field, `Schema.field` or `call.field`. A key with a dot overrides the docstring. */
 export const fields: Readonly<Record<string, string>> = {
   poster_image: picture,
   poster_url: picture,
