@@ -1,7 +1,8 @@
 /**
  * The preview of a card; at most one is open on the page.
  * Escape, a click, or a hidden tab dismisses it until the pointer or focus leaves the card.
- * While it is open, a scroll or resize does the same. Reduced motion and data saver disable the trailer.
+ * While it is open, a scroll or resize does the same.
+ * Reduced motion and data saver disable the trailer.
  */
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { VideoLink } from '../contract/entities';

@@ -1,6 +1,7 @@
 /**
  * The dialog for a message to a cast member (spec §4).
- * The page stores an unsent draft for each cast member; the `form` chart validates and sends the message.
+ * The page stores an unsent draft for each cast member.
+ * The `form` chart validates and sends the message.
  */
 import { assign, setup } from 'xstate';
 

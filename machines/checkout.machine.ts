@@ -3,13 +3,13 @@
  * Browsers open tabs only on a click, so `keepTab` opens the tab before the address is known.
  * Another click orders again; the provider returns the same order while it is open.
  * The payment tab confirms the payment, and `watchPayments` reports it here.
- * As a fallback, the subscription is read with each order, when the tab closes and on each return here.
+ * As a fallback, the subscription is read with each order, when the tab closes, and on each return.
  * If the active subscription has changed since the first order, the plan counts as paid.
  */
 import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { Failure } from '../contract/failure';
 
-/** `isAllowed`: `redirect` is an HTTPS URL, or an HTTP URL of a loopback host or the provider's origin. */
+/** `isAllowed`: the URL is HTTPS, or HTTP on a loopback host or the provider's origin. */
 export type Redirect = { redirect: string | null; isAllowed: boolean };
 /** Identifies the active subscription; empty without one. */
 type Subscription = { subscription: string };
@@ -29,7 +29,7 @@ export const checkoutMachine = setup({
       | { type: 'retry.requested' | 'network.returned' | 'payment.requested' }
       /** `page.restored`: restored from the bfcache, so the price may be outdated. */
       | { type: 'tab.blocked' | 'tab.closed' | 'page.returned' | 'page.restored' }
-      /** A payment was confirmed in any tab; `planId` is `null` if that tab doesn't know the plan. */
+      /** A tab confirmed a payment; `planId` is `null` if that tab doesn't know the plan. */
       | { type: 'payment.confirmed'; planId: string | null },
     tags: {} as 'loading' | 'failed' | 'busy' | 'blocked' | 'unsure' | 'ready',
   },

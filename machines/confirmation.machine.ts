@@ -2,7 +2,7 @@
  * Confirms a payment when the member returns from the payment page (spec §2 payment-success, §8).
  * Each payment session is confirmed once across all tabs, and remembered until sign-out.
  * A confirmation in progress finishes even if the page is left.
- * After a failure, another tab may still confirm the session, so the page listens for `payment.confirmed`.
+ * After a failure, listens for `payment.confirmed`, since another tab may confirm the session.
  */
 import { fromCallback, fromPromise, setup } from 'xstate';
 import type { Failure } from '../contract/failure';
@@ -19,8 +19,8 @@ export const confirmationMachine = setup({
   },
   actors: {
     /**
-     * Acquires a lock for the payment session, then sends `turn.started`. Releases the lock when stopped.
-     * Without Web Locks, sends `turn.started` at once.
+     * Acquires a lock for the payment session, then sends `turn.started`. Releases the lock when
+     * stopped. Without Web Locks, sends `turn.started` at once.
      */
     takeTurn: fromCallback<{ type: string }, { sessionId: string }>(() => {
       throw new Error('not supplied');

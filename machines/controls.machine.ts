@@ -2,8 +2,8 @@
 import { assign, type EventObject, forwardTo, fromCallback, sendTo, setup } from 'xstate';
 
 /**
- * A page of the menu: 'overview', 'captionStyle', 'letters' (encodings), 'source', 'shortcuts', 'device',
- * or the id of a choice, such as 'quality'.
+ * A page of the menu: 'overview', 'captionStyle', 'letters' (encodings), 'source', 'shortcuts',
+ * 'device', or the id of a choice, such as 'quality'.
  */
 type Page = string;
 type Echo = { sign: string; text: string };

@@ -39,7 +39,7 @@ export const deskReadMachine = setup({
   id: 'deskRead',
   description: 'Loads a list or an entry of the desk.',
   context: ({ input }) => ({ address: input.address, total: null, reason: null }),
-  // `address.changed` reenters the chart, and so starts it again with the new address.
+  // `address.changed` reenters the chart, which restarts `watchOutdated` with the new address.
   invoke: {
     id: 'watchOutdated',
     src: 'watchOutdated',

@@ -1,5 +1,6 @@
 /**
- * A form (spec §4, §5, §8). The page holds the values; the chart holds the errors and decides which to show.
+ * A form (spec §4, §5, §8).
+ * The page holds the values; the chart holds the errors and the fields that show them.
  * After an accepted submit, `form.cleared` hides all errors; text typed meanwhile stays.
  */
 import { assign, emit, fromPromise, setup } from 'xstate';
@@ -18,7 +19,7 @@ export const formMachine = setup({
     context: {} as {
       errors: Errors;
       serverErrors: Errors;
-      /** Fields that show `errors`: each that lost focus, and after an invalid submit each invalid one. */
+      /** Fields that show `errors`: those that lost focus, or were invalid on a submit. */
       touched: string[];
       isTypedBefore: boolean;
       failure: string | null;

@@ -13,7 +13,7 @@ const ROWS_PER_LOAD = 2;
 
 export const homeMachine = setup({
   types: {
-    /** `lists`: query keys of the rows, in order. `shown`: number of rows stored in the history entry. */
+    /** `lists`: ordered query keys of the rows. `shown`: number of rows in the history entry. */
     input: {} as { lists: string[]; shown?: number | undefined },
     context: {} as { lists: string[]; shown: number; firstNew: number; settled: string[] },
     events: {} as

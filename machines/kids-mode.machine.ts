@@ -39,7 +39,6 @@ export const kidsModeMachine = setup({
     makeLock: fromPromise<void>(async () => {
       throw new Error('not supplied');
     }),
-    /** `secondsLeft`: the wait before the next attempt; 0 if none. */
     checkPin: fromPromise<{ isRight: boolean; secondsLeft: number }>(async () => {
       throw new Error('not supplied');
     }),

@@ -1,4 +1,4 @@
-/** Toasts (spec §9). The chart knows messages only by id, since their text may contain personal data. */
+/** Toasts (spec §9). The chart knows messages by id only, since texts may contain personal data. */
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 
 const SHOWN_FOR = 5_000;

@@ -12,7 +12,7 @@ export const CANCEL_FAILED = 'plans.cancelFailed';
 
 export const plansMachine = setup({
   types: {
-    /** `isOutdated`: `subscription.outdated` arrived during a request, so the answer may be stale. */
+    /** `isOutdated`: `subscription.outdated` arrived during a request, so its answer may be stale. */
     context: {} as Facts & {
       isOutdated: boolean;
       /** The plan that was cancelled on this page; `null` if there is none or a plan is active. */
@@ -33,7 +33,8 @@ export const plansMachine = setup({
     /**
      * The output's fields are `null` if there is no subscription.
      * The input is the error of a cancellation whose outcome is unknown. If leaving the page aborts
-     * the read, the actor checks the plan in the background, and shows the error unless it is cancelled.
+     * the read, the actor checks the plan in the background, and shows the error unless the plan is
+     * cancelled.
      */
     readSubscription: fromPromise<Facts, { failure: Failure | null }>(async () => {
       throw new Error('not supplied');

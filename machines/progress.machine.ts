@@ -1,7 +1,7 @@
 /**
  * Syncs resume positions with the provider, so that a member can resume on another device.
  * The browser's own positions apply at once, and the provider's as soon as they are read.
- * Changes are sent every 30 s during playback, and at once on a pause, a removal or leaving the page.
+ * Changes are sent every 30 s during playback; at once on a pause, a removal or leaving the page.
  * These calls are an extension: a 404 stops them in this tab until the session ends.
  */
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
@@ -13,7 +13,7 @@ export const progressMachine = setup({
   types: {
     input: {} as Person,
     /**
-     * `isBehind`: changes arrived during a call or after a failed one, or a call failed to send them.
+     * `isBehind`: changes arrived during a call or after a failed one, or could not be sent.
      * `isUrgent`: send these changes at once. `isRead`: the provider's positions have been read.
      */
     context: {} as Person & { isBehind: boolean; isUrgent: boolean; isRead: boolean },

@@ -1,5 +1,5 @@
 /**
- * One query to the provider (spec §8), such as for a carousel, a grid, the genres, the plans or a title.
+ * One query to the provider (spec §8), such as for a carousel, the genres, the plans or a title.
  * The answer is in the query cache under `queryKey`; the chart knows only the number of entries.
  * A cached answer is shown at once and refreshed in the background (stale-while-revalidate).
  * A failed refresh keeps the cached answer.

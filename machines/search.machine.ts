@@ -1,11 +1,10 @@
 /**
  * A search box with suggestions (spec §2 search, §4, §5, §9), in the header and on the search page.
- * The URL is the source of truth: its query fills the box after every navigation (`address.changed`).
+ * The URL is the source of truth: its query fills the box after a navigation (`address.changed`).
  * Earlier suggestions stay while new ones load. An empty box suggests recent searches.
  */
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 
-/** `reason`: what matches the text, such as a genre; `null` if the name itself matches. */
 type Suggestion = { name: string; reason: string | null };
 type Move = 'next' | 'previous' | 'first' | 'none';
 

@@ -19,7 +19,7 @@ export const submissionMachine = setup({
       maxRows: number;
       rows?: readonly string[];
       errors?: Errors;
-      /** `emptyForm`: errors of an empty form without rows, by field. `emptyRow`: errors of an empty row. */
+      /** Errors by field: `emptyForm` of an empty form without rows, `emptyRow` of an empty row. */
       emptyForm: Errors;
       emptyRow: Errors;
     },

@@ -1,6 +1,7 @@
 /**
- * Stores nothing in the first 5 % or 30 s, whichever is shorter; from 95 % on, the film counts as watched.
+ * Stores nothing in the first 5 % or 30 s, whichever is shorter.
  * Position 0, which a film reports before it can seek, is therefore ignored.
+ * From 95 % on, the film counts as watched.
  * Positions and durations are in seconds. A duration of 0 is unknown or live, and stores nothing.
  */
 import { setup } from 'xstate';
