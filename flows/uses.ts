@@ -6,7 +6,7 @@ export interface Use {
   readonly page?: string;
   readonly charts: Readonly<Partial<Record<FlowName, readonly string[]>>>;
   /**
-   * Selects the goal's rules in charts shared with other goals, by prefix after the section number.
+   * Selects this use's rules in charts that several uses share, by prefix after the section number.
    * `sign-in` matches `4.sign-in.button` and `8.sign-in`.
    */
   readonly about?: readonly string[];

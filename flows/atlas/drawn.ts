@@ -15,7 +15,7 @@ export interface Picture {
   readonly chart: State;
   readonly file: string;
   readonly svg: string;
-  /** SVG of the folded chart; empty without nested states, or if folding does not make the chart narrower. */
+  /** SVG of the folded chart; empty without nested states, or if folding makes it no narrower. */
   readonly overview: string;
   readonly linesThroughWords: readonly string[];
 }

@@ -21,7 +21,7 @@ export const accountFlow = describeFlow({
       if (type === 'save.ended') return isSaving(from);
       if (type === 'profile.restored' && isSaving(from)) return true;
       if (type === 'profile.changed' && from.matches({ changed: 'awaitingSave' })) return true;
-      // The member can't type while the confirmation dialog is open or after the next page has opened.
+      // The member can't type while the dialog is open, or after the next page has opened.
       const isTyping = from.matches('unchanged') || from.matches({ changed: 'staying' });
       return !type.startsWith('profile.') || isTyping;
     },

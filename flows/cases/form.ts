@@ -64,7 +64,7 @@ export const formFlow = describeFlow({
         type === 'xstate.init' && nameOf(context) === 'Sign up'
           ? { field: 'first_name', errors: empty, isChanged: true }
           : null,
-      /** Forgot password stays open after success, and treats its values as the new initial values. */
+      /** Forgot password stays open after success, with its values as the new initial values. */
       'form.cleared': ({ type }, { context }) =>
         type.startsWith('xstate.done') && nameOf(context) === 'Forgot password'
           ? { errors: {}, isChanged: false }

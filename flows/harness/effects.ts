@@ -96,7 +96,7 @@ export function mockEffects({ machine, outputs }: Flow): Effects {
   };
 }
 
-/** Returns names of plain functions. `assign`, `emit` and `sendTo` are functions with a `resolve` method. */
+/** Omits `assign`, `emit` and `sendTo`, which are functions with a `resolve` method. */
 function sideEffectsOf({ implementations }: AnyStateMachine): string[] {
   return Object.keys(implementations.actions).filter(
     (name) => !('resolve' in (implementations.actions[name] as object)),

@@ -47,7 +47,7 @@ export function observerOf(
     events += 1;
     return { order: events, time: performance.timeOrigin + performance.now() };
   };
-  /** Returns the innermost actor that is processing an event, which is the sender of the next event. */
+  /** Returns the innermost actor that is processing an event: the sender of the next event. */
   const cause = () => {
     const atWork = begun.filter(({ actorRef }) => running.has(actorRef));
     return atWork.findLast(

@@ -37,7 +37,7 @@ export function createPictureBox() {
   };
 }
 
-/** Uses `XMLHttpRequest`, which parses the document itself, since Trusted Types block `DOMParser`. */
+/** Uses `XMLHttpRequest`, which parses documents, since Trusted Types block `DOMParser`. */
 function readPicture(chart: string): Promise<SVGSVGElement> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

@@ -1,4 +1,4 @@
-/** The `chart:` pipeline in `.parcelrc` strips inline styles, and skips the optimizer, which drops ids. */
+/** The `chart:` pipeline strips inline styles. It skips the optimizer, which would drop ids. */
 export const addresses: Readonly<Record<string, string>> = {
   account: new URL('chart:../../docs/flows/account.svg', import.meta.url).href,
   ad: new URL('chart:../../docs/flows/ad.svg', import.meta.url).href,

@@ -34,8 +34,8 @@ export function joinSession(kept: Kept, show: (entry: Entry) => void, closed: Ab
     leaveLast();
   }
   /**
-   * Registers the listener again, so that it runs after the site's `pagehide` listeners, in which charts
-   * take their last step.
+   * Registers the listener again, so that it runs after the site's `pagehide` listeners, in which
+   * charts take their last step.
    */
   function leaveLast(): void {
     removeEventListener('pagehide', leave);

@@ -1,4 +1,4 @@
-/** Creates messages for Stately's inspector. The inspector's own observer would copy contexts and events. */
+/** Creates messages for Stately's inspector, whose own observer would copy contexts and events. */
 import type { StatelyInspectionEvent } from '@statelyai/inspect';
 import type { AnyStateMachine, StateValue } from 'xstate';
 import { definitionOf, STOP, type Step } from './allowed';

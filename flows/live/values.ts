@@ -43,7 +43,6 @@ export function valuesIn(event: AnyEventObject): Values {
   return Object.fromEntries(entries);
 }
 
-/** Returns `null` if the value may not be recorded; a list counts as its length. */
 export function valueIn(record: Readonly<Record<string, unknown>>, name: string): Value | null {
   const value = record[name];
   const type = Array.isArray(value) ? 'list' : typeof value;

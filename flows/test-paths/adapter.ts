@@ -20,10 +20,10 @@ import { type StateNode, snapshotKey } from './names';
 type Options = Partial<TestModelOptions<AnyMachineSnapshot, AnyEventObject, unknown>>;
 
 /**
- * Returns the arguments for `createTestModel`: an equivalent chart, and the flow's cases and limits.
- * In that chart, a state spawns effects on entry, and stops them on exit.
- * Ends of effects (`xstate.done.actor.<id>`) and delays (`xstate.after.<delay>.<state id>`) become events
- * under `on`, so no delay fires by itself.
+ * Returns the arguments of `createTestModel`: an equivalent chart, and the flow's cases and limits.
+ * In that chart, a state spawns effects on entry, and stops them on exit. Ends of effects
+ * (`xstate.done.actor.<id>`) and delays (`xstate.after.<delay>.<state id>`) become events under
+ * `on`, so no delay fires by itself.
  * @throws {Error} if an effect has no id; generating paths throws if the flow lacks cases
  */
 export function adapt(flow: Flow): [AnyStateMachine, Options] {

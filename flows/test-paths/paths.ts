@@ -19,7 +19,7 @@ type Events = typeof eventsIn;
 const EDGES_AT_MOST = 5_000;
 
 /**
- * For each snapshot and each event possible there, returns a shortest path that ends with the event.
+ * For each snapshot and each possible event, returns a shortest path that ends with the event.
  * Omits prefixes of other paths.
  */
 export function pathsOf(flow: Flow, events: Events = eventsIn): Path[] {

@@ -14,7 +14,6 @@ export function mark(name: Class, now: Marked): void {
   markIn(document, name, now);
 }
 
-/** Applies the current marks to a newly inserted picture. */
 export function markAgain(picture: ParentNode): void {
   for (const [name, now] of marked) markIn(picture, name, now);
 }

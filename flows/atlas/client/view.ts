@@ -13,13 +13,13 @@ export interface View {
   readonly bringToMiddle: (part: Element) => void;
   readonly reveal: (part: Element) => void;
   readonly unfold: () => void;
-  /** Finds an element. Unfolds the overview for anything but a top-level state without substates. */
+  /** Finds an element. Unfolds the overview, except for a top-level state without substates. */
   readonly find: (selector: string) => Element | null;
 }
 
 const PLAIN_STATE = '.state.atomic:not(.compound, .parallel)';
 
-/** @param overview the folded chart, shown first if the whole chart, fitted to the width, is illegible */
+/** @param overview the folded chart; shown first if the whole one is illegible when fitted */
 export function createView(stage: HTMLElement, overview?: SVGSVGElement | null): View {
   let scale = 1;
   const whole = stage.querySelector('svg');
