@@ -81,7 +81,7 @@ export function createDocument(parts: DocumentParts) {
   };
 }
 
-/** Returns a document without prerendered markup, for hosts that serve one file at every address. */
+/** Returns a document without prerendered markup, for hosts that serve one file for every path. */
 export function fallbackDocument(owner: Owner, title: string): string {
   const $ = load(owner.kit.template);
   nameSite($, owner);

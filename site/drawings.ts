@@ -1,4 +1,4 @@
-/** Checks the operator's `logo.svg` and `icon.svg`, which must contain no scripts or external resources. */
+/** Checks the operator's SVG files, which must have no scripts and no external resources. */
 import { load } from 'cheerio';
 
 const MOST_BYTES = 200_000;

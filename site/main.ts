@@ -2,7 +2,7 @@
  * The site writer's command line, for operators and the server:
  *
  *     check <folder>            reports all problems
- *     write <folder> [<root>]   writes the site below `root` (default `DATA_DIR/site`), unless up to date
+ *     write <folder> [<root>]   writes it below `root` (default `DATA_DIR/site`), unless up to date
  *     export <folder> <target>  writes all files of the site, for a static host
  *
  * An empty `folder` means the default site.
@@ -70,7 +70,7 @@ function report(written: Written): void {
   process.send?.(written);
 }
 
-/** @throws {Refusal} if `SITE_DIR` lacks a file of this build, since documents link to hashed names */
+/** @throws {Refusal} if `SITE_DIR` lacks a file of this build, to which documents would link */
 function checkBuild(): void {
   const { files } = readKit(paths.siteKit);
   if (files.every((name) => !isShared(name) || existsSync(join(built, name)))) return;

@@ -2,7 +2,7 @@ import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Catalogue } from '../server/text-files';
 import type { CompiledTexts } from '../src/lib/site/texts';
 
-/** Texts that the app doesn't use: the provider's texts, and legal texts, which have their own files. */
+/** Texts that the app doesn't use: the provider's, and legal ones, which have their own files. */
 const ELSEWHERE = /^(server|legal)\./;
 
 export function compileTexts(catalogue: Catalogue): CompiledTexts {

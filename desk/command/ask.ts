@@ -2,7 +2,7 @@ import { DESK_API_PATH, type DeskCallName, deskCalls } from '../../contract/desk
 import type { Settings } from '../../server/settings';
 import { CannotDo } from './arguments';
 
-/** @throws {CannotDo} without `ADMIN_TOKEN`, or if the server rejects the call or does not answer */
+/** @throws {CannotDo} without `ADMIN_TOKEN`, or if the server rejects the call or is unreachable */
 export async function ask(
   { adminToken, publicUrl, port }: Pick<Settings, 'adminToken' | 'publicUrl' | 'port'>,
   name: DeskCallName,

@@ -1,4 +1,4 @@
-/** Stores the last action's message outside the button, because the action may remove the button. */
+/** Stores an action's message outside its button, because the action may remove the button. */
 import { createRef, useSyncExternalStore } from 'react';
 import { createListeners } from '../../src/lib/listeners';
 

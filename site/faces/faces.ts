@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Metrics, metricsOf } from './metrics';
 
-/** `bold` is optional: browsers can use a variable `body` font's bold weights, or synthesize bold. */
+/** Without `bold`, browsers use the bold weights of a variable `body` font, or synthesize bold. */
 const ROLES = ['display', 'body', 'bold'] as const;
 export type Role = (typeof ROLES)[number];
 

@@ -5,7 +5,7 @@ export interface Metrics {
   readonly ascent: number;
   readonly descent: number;
   readonly lineGap: number;
-  /** The average character width of Latin text; `null` if the font lacks a character of `SAMPLE`. */
+  /** The average width of a character of `SAMPLE`; `null` if the font lacks one of them. */
   readonly width: number | null;
   /** The lightest and boldest weight; `null` if the font has no weight axis. */
   readonly weights: readonly [number, number] | null;

@@ -1,8 +1,8 @@
-/** Extracts the tables of a WOFF2 file (https://www.w3.org/TR/WOFF2/). Glyph outlines are not decoded. */
+/** Reads the tables of a WOFF2 file (https://www.w3.org/TR/WOFF2/), without decoding glyphs. */
 import { brotliDecompressSync } from 'node:zlib';
 
 const HEADER = 48;
-/** WOFF2 table tags by index. Includes `glyf` and `loca`, the only tables that version 0 transforms. */
+/** Table tags by index. Includes `glyf` and `loca`, the only tables that version 0 transforms. */
 const TAGS: Readonly<Record<number, string>> = {
   0: 'cmap',
   1: 'head',

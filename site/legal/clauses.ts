@@ -1,4 +1,4 @@
-/** The content licence agreement, shown on both legal pages, and the payment terms (spec §2, §9). */
+/** The content licence agreement of both legal pages, and the payment terms (spec §2, §9). */
 import type { TextKey } from '../../contract/text-key';
 
 export interface Clause {
