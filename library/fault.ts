@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 
-/** Skips a file or title. In the report, the message follows the path, as in `film.mkv: is too large.` */
+/** Skips a file or title. The report puts the path before the message: `film.mkv: is too large.` */
 export class SkippedError extends Error {}
 
 /** Ends the whole import; the message is a full sentence for the operator. */

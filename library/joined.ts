@@ -9,7 +9,7 @@ import { numberOf } from './shape/ids';
 export const PARTS = 'parts';
 
 /**
- * Probes a version. Clears `isUniform` for a track that differs between parts, so that it is encoded.
+ * Probes a version. Clears `isUniform` for tracks that differ between parts and must be encoded.
  * @throws {SkippedError} if the parts have different tracks
  */
 export async function probeVersion(

@@ -95,7 +95,7 @@ const ProbeStruct = type({
 
 const PACKETS = 20;
 
-/** @throws {SkippedError} if the file is unreadable or encrypted, or has no video track or no duration */
+/** @throws {SkippedError} if the file is unreadable, encrypted, or without video or duration */
 export async function probe({ ffprobe }: Programs, path: string): Promise<Probe> {
   const args = [
     ...['-v', 'error', '-print_format', 'json', '-show_format', '-show_streams'],

@@ -6,8 +6,9 @@ import { rootsOf, scan } from './scan/scan';
 type Folders = Pick<Options, 'folders' | 'libraryDir'>;
 
 /**
- * Returns a function that checks the folders. Call it repeatedly, since network drives report no changes.
- * The first call imports. Later calls wait until a change is stable, since files may still be copying.
+ * Returns a function that checks the folders. Call it repeatedly, since network drives report no
+ * changes. The first call imports. Later calls wait until a change is stable, since files may still
+ * be copying.
  * @throws {CannotImport} on the first call, if the import cannot start or continue
  */
 export function createWatch(

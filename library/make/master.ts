@@ -1,4 +1,4 @@
-/** Renders the HLS master playlist (RFC 8216), because ffmpeg's playlist lacks BCP 47 language tags. */
+/** Renders the HLS master playlist (RFC 8216), since ffmpeg's lacks BCP 47 language tags. */
 import { ownName } from '../languages';
 import type { Measured } from './measured';
 import type { Words } from './subtitles';

@@ -18,7 +18,7 @@ interface TranslatedNfo {
 
 /**
  * `nfo` provides all metadata, `translations` only names and descriptions.
- * Without a main nfo, a translation becomes `nfo`, and `lang` is its language. Otherwise `lang` is `null`.
+ * Without a main nfo, a translation becomes `nfo`, and `lang` its language; else `lang` is `null`.
  */
 export interface NfoFiles {
   readonly nfo: FoundFile | null;
@@ -138,7 +138,7 @@ export function markedBy(words: readonly string[]): Omit<Subtitles, 'file'> {
 
 const isMark = (word: string) => ['forced', 'foreign', 'sdh', 'cc', 'hi', 'default'].includes(word);
 
-/** A trailer belongs to the film with the longest name that its own name begins with. */
+/** A trailer belongs to the film whose name is the longest prefix of the trailer's name. */
 function trailerOf(folder: Folder, bases: readonly string[], isAlone: boolean): FoundFile | null {
   const own = bases.map(comparable);
   const videos = [...folder.files.values()].filter(({ name }) => isVideo(name));

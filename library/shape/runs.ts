@@ -14,7 +14,6 @@ const RunStruct = object({
   unchanged: count,
   removed: count,
   left_out: count,
-  /** If present, all counts are 0. */
   aborted: optional(string()),
   problems: array(object({ path: string(), why: string() })),
 });

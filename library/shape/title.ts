@@ -1,10 +1,11 @@
 /**
  * The format of titles, written by imports and read by the server. A title is a folder in
- * `LIBRARY_DIR/titles`, named by its id and version. A folder never changes: a new version gets a new folder.
+ * `LIBRARY_DIR/titles`, named by its id and version. A folder never changes: a new version gets a
+ * new folder.
  *
  *     titles/48213377100912_k3x9/.title.json                       metadata, as described here
  *                               /film/master.m3u8 …                streams
- *                               /48213377100912_k3x9-poster.webp   images, in the widths of `PICTURE_WIDTHS`
+ *                               /48213377100912_k3x9-poster.webp   images (`PICTURE_WIDTHS`)
  */
 import {
   array,
@@ -78,7 +79,7 @@ export const LibraryTitleStruct = object({
     path,
     files: array(FileStruct),
     fingerprint: text,
-    /** Key of the film, subtitles and trailer (`streamsKey`). If it is unchanged, the streams are reused. */
+    /** Key of film, subtitles and trailer (`streamsKey`). If unchanged, the streams are reused. */
     streams: text,
     hasDrawnPoster: optional(boolean()),
     /** Problems, one sentence each; `streamNotes` remain while the streams are reused. */

@@ -1,6 +1,6 @@
 /**
- * `npm run artwork -- [ids…]`: draws artwork into `demo/artwork/`, for the given ids or the whole catalogue.
- * Titles: `{id}-poster.webp` (400×600), `{id}-thumb.webp` (640×360) and `{id}-wide.webp` (1280×720).
+ * `npm run artwork -- [ids…]`: draws artwork into `demo/artwork/`, for the given ids or all.
+ * Titles: `{id}-poster.webp` (400×600), `{id}-thumb.webp` (640×360), `{id}-wide.webp` (1280×720).
  * Titles on a banner get `{id}-banner.webp` (1920×1080) instead of the wide one.
  * Portraits: `{id}.webp` (320×320).
  * The output is deterministic.

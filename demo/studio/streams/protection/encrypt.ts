@@ -36,7 +36,7 @@ export function protectSegment(bytes: Buffer, key: Key, place: number): Buffer {
   const picture = tracks.find((it) => find([it], 'traf', 'tfhd').head.readUInt32BE(4) === TRACK);
   if (!picture) throw new Error('There is no picture in this segment');
   const run = find([picture], 'traf', 'trun').head;
-  // The `trun` offset counts from the start of `moof`; `media` starts after the 8-byte header of `mdat`.
+  // The `trun` offset counts from `moof`, but `media` starts after the 8-byte header of `mdat`.
   let at = run.readInt32BE(8) - writeBox(moof).length - 8;
   const notes = sizesIn(run).map((size, index) => {
     const sample = media.subarray(at, at + size);
