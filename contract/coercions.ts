@@ -97,7 +97,6 @@ export function readableListOf<T>(item: Struct<T, unknown>) {
 }
 
 export interface Coerced<T, S> extends Struct<T, S> {
-  /** A fast check that replaces superstruct's validation. */
   accepts?: ((value: unknown) => boolean) | undefined;
   /** The inner struct of `readableOf`, for the OpenAPI schema. */
   part?: Struct<T, unknown>;

@@ -117,12 +117,9 @@ const castMember = object({
   id,
   name: requiredText,
   profile_image: optionalText,
-  /** `null` if the person can't be reached by e-mail. */
+  /** `null` if unknown or hidden; see `can_be_mailed`. */
   email: optionalText,
-  /**
-   * Extension. Sent by the reference provider, which never exposes `email`. If absent, `email`
-   * decides.
-   */
+  /** Extension. `true` if the person can be reached, though `email` is hidden. */
   can_be_mailed: optionalYes,
 });
 export type CastMember = Infer<typeof castMember>;
@@ -227,7 +224,10 @@ const planFeature = object({
 export const plan = object({
   plan_id: id,
   ...named,
-  /** For the whole duration, taxes included, in pounds with up to two decimals (spec §9). */
+  /**
+   * For the whole duration, taxes included. In the site's currency for plans, by default pounds
+   * (spec §9), with up to two decimals.
+   */
   total_price: optionalNumber,
   /** A number of units: 3 with `month` is three months. */
   duration_value: optionalNumber,
@@ -248,7 +248,10 @@ export const subscription = object({
 });
 export type Subscription = Infer<typeof subscription>;
 
-/** Amounts are in US dollars, with up to two decimals (spec §9). */
+/**
+ * Amounts are in the site's checkout currency, by default US dollars (spec §9), with up to two
+ * decimals.
+ */
 export const paymentDetails = object({
   price: requiredNumber,
   /** The label, as in '10% off'. */

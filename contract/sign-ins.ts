@@ -5,7 +5,7 @@ export const memberSession = object({
   id,
   /** Browser and system, as in 'Firefox on Linux'; `null` if unknown. */
   device: optionalText,
-  /** ISO 8601, in UTC, to the hour. */
+  /** ISO 8601, in UTC. Updated at most once an hour. */
   seen_at: requiredText,
   is_current: flag,
 });

@@ -11,7 +11,7 @@ export function tagOf(text: string | undefined): string {
   }
 }
 
-/** Returns the tag of a language in a file name (`pt`, `por`, `Portuguese`), or `null`. */
+/** Returns the language tag of a word such as `pt`, `por` or `Portuguese`; `null` for others. */
 export function tagInName(word: string): string | null {
   const isTag = /^[a-z]{2,3}([-_][a-z0-9]{2,8})*$/i.test(word);
   const tag = isTag || LANGUAGE_NAMES.has(word.toLowerCase()) ? tagOf(word) : 'und';

@@ -62,7 +62,7 @@ export const fields: Readonly<Record<string, string>> = {
   device: 'Browser and system, such as `Firefox on Linux`.',
   created_at: moment,
   exported_at: moment,
-  seen_at: 'ISO 8601, in UTC, to the hour.',
+  seen_at: 'ISO 8601, in UTC. Updated at most once an hour.',
   updated_at: moment,
   is_current: 'Whether this request belongs to the session.',
   card: 'The title; `null` if it is no longer available.',
