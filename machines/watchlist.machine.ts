@@ -1,8 +1,7 @@
 /**
  * The watchlist toggle of one title (spec §4, §8). Updates are optimistic; a refusal rolls back.
  * The provider's call flips the entry, so a click during a save is sent after that save.
- * If a save's outcome is unknown, the list is read.
- * `settled` accepts newer lists, and other tabs' saves.
+ * After an unknown outcome, the list is read. `settled` accepts newer lists and other tabs' saves.
  * `at`: when a click happened, a list was requested, or a save was answered; ms on a shared clock.
  */
 import { assign, emit, fromPromise, setup } from 'xstate';
