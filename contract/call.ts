@@ -8,7 +8,7 @@ export interface Call {
   readonly path: `/${string}`;
   /**
    * `member` requires a valid token (else 401). `everyone` needs no token, but rejects an invalid
-   * token. `anonymous` ignores tokens, so a 401 doesn't end the session.
+   * token. `anonymous` ignores tokens, and its 401 doesn't end the session.
    */
   readonly access: 'anonymous' | 'everyone' | 'member';
   readonly params: Shape;

@@ -1,6 +1,6 @@
 /**
- * The house ad: fills the element with the id `ad-slot` with a banner that links to the plans. It creates elements
- * instead of markup, which the page's Trusted Types forbid. Its text is in the page's language, or English.
+ * The house ad: fills `#ad-slot` with a banner that links to the plans, in the page's language or
+ * English. Creates elements, since the page's Trusted Types forbid markup.
  */
 (() => {
   const WORDS = {
