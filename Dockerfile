@@ -7,14 +7,14 @@ COPY . .
 RUN npm run build
 
 FROM node:20-slim AS server
-# The demo member's password is public, so whoever publishes the port decides to let it in.
+# The demo member is off, because its password is public.
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data TMPDIR=/data DEMO_MEMBER=off LOG_FORMAT=json
-# Few arenas, which give back what is freed.
+# Limits malloc arenas, so that freed memory returns to the system.
 ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
 WORKDIR /app
-# Marks the files of build/ as modules.
+# Marks the files of build/ as ES modules.
 COPY package.json ./
-# The packages that the server does not hold in itself, because they read files beside their code.
+# Packages that aren't bundled, because they read files beside their code.
 COPY --from=build /app/node_modules/@electric-sql/pglite node_modules/@electric-sql/pglite
 COPY --from=build /app/node_modules/@img node_modules/@img
 COPY --from=build /app/node_modules/detect-libc node_modules/detect-libc
@@ -45,5 +45,5 @@ HEALTHCHECK NONE
 ENTRYPOINT ["node", "build/library.js"]
 CMD []
 
-# What `docker build` makes: the server, without ffmpeg.
+# The default target: the server, without ffmpeg.
 FROM server

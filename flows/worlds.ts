@@ -1,10 +1,10 @@
 /**
- * Model-checks the charts with their environment (`flows/worlds`), in every order of events up to a limit.
+ * Model-checks the charts with their environment (`flows/worlds`), in every order up to a limit.
  *
  *   npm run worlds              all worlds
  *   npm run worlds -- plans     the named worlds
  *
- * For each broken promise, prints its story: the shortest sequence of events that breaks the promise.
+ * For each broken promise, prints its story: the shortest sequence of events that breaks it.
  * Also writes the story as a recording for `npm run paths -- run` and the atlas.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';

@@ -76,28 +76,28 @@ export type MailState = (typeof MAIL_STATES)[number];
 export const deskCalls = {
   submissions: {
     ...query,
-    about: 'movies that members have sent in',
+    about: 'movies that members submitted',
     params: object({ state: optional(enums(['open', ...VERDICTS])), search, page }),
   },
-  submission: { ...query, about: 'one of them, with its cast and notes', params: object({ id }) },
+  submission: { ...query, about: 'a submission, with its cast and notes', params: object({ id }) },
   letter: {
     ...query,
-    about: 'a draft of the answer, in the language of the member',
+    about: "a draft of the answer, in the member's language",
     params: object({ id, verdict }),
   },
   answerSubmission: {
     ...act,
-    about: 'accepts or declines it, and mails the letter',
+    about: 'accepts or declines a submission, and mails the answer',
     params: object({ id, verdict, subject: line, letter: prose }),
   },
   noteSubmission: {
     ...act,
-    about: 'keeps a note that no member sees',
+    about: 'stores a note that members never see',
     params: object({ id, note: prose }),
   },
   titles: {
     ...query,
-    about: 'titles of the catalogue, and what they lack',
+    about: 'titles of the catalogue, and the details they lack',
     params: object({ missing: optional(enums(LACKS)), search, page }),
   },
   rows: { ...query, about: 'the titles of the banners and of each row', params: object({}) },
@@ -105,7 +105,7 @@ export const deskCalls = {
   libraryRuns: { ...query, about: 'the last imports into the library', params: object({}) },
   figures: {
     ...query,
-    about: 'plays and sign-ups a day, active plans',
+    about: 'plays and sign-ups per day, and active plans',
     params: object({ days }),
   },
   members: {
@@ -115,37 +115,37 @@ export const deskCalls = {
   },
   member: {
     ...query,
-    about: 'one of them, with devices, orders and mails',
+    about: 'a member, with devices, orders and mails',
     params: object({ id }),
   },
   inviteMember: {
     ...act,
-    about: 'a link for one new account; it is shown once',
+    about: 'makes a link for one new account, shown only once',
     params: object({ email, language: optional(name) }),
   },
   disableMember: {
     ...act,
-    about: 'signs a member out, and keeps them out',
+    about: 'signs a member out, and refuses later sign-ins',
     params: object({ id }),
   },
   enableMember: { ...act, about: 'lets a disabled member in again', params: object({ id }) },
   exportMember: {
     ...act,
-    about: 'everything that is kept of a member, with --json',
+    about: 'all stored data of a member, with --json',
     params: object({ id }),
   },
   deleteMember: {
     ...act,
-    about: 'deletes a member; orders stay without a name',
+    about: 'deletes a member; their orders stay, without a name',
     params: object({ id }),
   },
   signOutMember: { ...act, about: 'ends all sessions of a member', params: object({ id }) },
   orders: {
     ...query,
-    about: 'orders, found by the email of the member or an id',
+    about: "orders, searched by the member's email or an id",
     params: object({ state: optional(enums(ORDER_STATES)), search, page }),
   },
-  order: { ...query, about: 'one of them, and why it is open', params: object({ id }) },
+  order: { ...query, about: 'an order, and why it is open', params: object({ id }) },
   subscriptions: {
     ...query,
     about: 'plans that members have or had',
@@ -153,19 +153,27 @@ export const deskCalls = {
   },
   endSubscription: {
     ...act,
-    about: 'ends a running one now, and mails the member',
+    about: 'ends a running plan now, and mails the member',
     params: object({ id }),
   },
   mails: {
     ...query,
-    about: 'the outbox: what was sent, and what failed and why',
+    about: 'the outbox: mails that were sent, wait or failed, and why',
     params: object({ state: optional(enums(MAIL_STATES)), search, page }),
   },
-  sendMail: { ...act, about: 'sends one that waits or has failed now', params: object({ id }) },
-  tokens: { ...query, about: 'the tokens of the desk', params: object({}) },
-  addToken: { ...act, about: 'a token for one person; it is shown once', params: object({ name }) },
-  revokeToken: { ...act, about: 'ends a token, and its sessions', params: object({ name }) },
-  log: { ...query, about: 'what was done at the desk', params: object({ search, page }) },
+  sendMail: { ...act, about: 'sends a waiting or failed mail now', params: object({ id }) },
+  tokens: { ...query, about: "the desk's tokens", params: object({}) },
+  addToken: {
+    ...act,
+    about: 'makes a token for one person, shown only once',
+    params: object({ name }),
+  },
+  revokeToken: {
+    ...act,
+    about: 'revokes a token, and ends its sessions',
+    params: object({ name }),
+  },
+  log: { ...query, about: 'what operators did at the desk', params: object({ search, page }) },
 } as const satisfies Record<string, DeskCall>;
 
 export type DeskCallName = keyof typeof deskCalls;

@@ -8,7 +8,7 @@ export interface Reached {
 }
 
 const CHART = /\b(?:createFlow|useFlow|provideActors)\(/;
-/** Not followed, since every API call reports network and session state, which would link all charts. */
+/** Not followed: each API call reports network and session state, which would link all charts. */
 const PROVIDER = 'src/api/client.ts';
 const CHANNEL = /= (?:createListeners|persistedStore)\b/;
 const reached = new Map<string, Reached>();

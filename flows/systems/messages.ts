@@ -98,7 +98,7 @@ function published(
   });
 }
 
-/** Prefers receiving charts that share a user goal with `from`; otherwise returns all receiving charts. */
+/** Prefers receiving charts that share a use with `from`; otherwise returns all. */
 function nearestTakers(from: RunningChart, event: string, others: readonly RunningChart[]) {
   const takers = others.filter((to) => to.takersOf(event).length > 0);
   const near = takers.filter((to) =>

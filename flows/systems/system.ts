@@ -14,10 +14,9 @@ export interface System {
 const NAMED_AT_MOST = 3;
 
 /**
- * Adds charts that exchange events with the goal's charts.
- * A message from a named actor counts only if the goal lists that actor.
- * Without a named actor, a message from or to an added chart may belong to another goal.
- * It counts only if the goal's chart has a single actor name, and not if only effects send it.
+ * Adds charts that exchange events with the use's charts.
+ * A message with a named actor counts if the use lists that actor. Any other counts between two
+ * listed charts, or if one of them is listed with a single name and not only effects send it.
  */
 export function systemOf(use: Use, all: readonly Message[]): System {
   const listed = Object.keys(use.charts) as FlowName[];

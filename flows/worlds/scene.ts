@@ -12,7 +12,7 @@ import {
 import type { Failure } from '../../contract/failure';
 
 export type Answer = { readonly output: unknown } | { readonly error: Failure };
-/** `answer` is `null` until the provider answers. `isHeard`: the chart still waits for the answer. */
+/** `answer`: `null` until the provider answers. `isHeard`: the chart still waits for it. */
 export interface Call {
   readonly id: string;
   readonly input: unknown;
@@ -52,7 +52,7 @@ export interface Scene<Facts = unknown> {
   left: Readonly<Record<string, number>>;
   clock: number;
   story: readonly string[];
-  /** All events, including `xstate.init` of each chart, and their senders (`null`: the environment). */
+  /** All events with their senders, `null` for the environment; includes each chart's `xstate.init`. */
   log: readonly (readonly [who: string, event: AnyEventObject, by: string | null])[];
   readonly rules: Rules;
 }
@@ -169,7 +169,7 @@ function asking(it: Scene, chart: Chart, id: string, input: unknown): Chart {
   return { ...chart, calls: [...chart.calls, call] };
 }
 
-/** Stops a call. A lasting call still completes at the provider, but the chart ignores its answer. */
+/** Stops a call. A lasting call completes at the provider, but the chart ignores its answer. */
 function without(chart: Chart, id: string, isLasting: boolean): Chart {
   const calls = chart.calls.flatMap((call) => {
     if (call.id !== id || !call.isHeard) return [call];

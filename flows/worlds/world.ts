@@ -28,7 +28,7 @@ export interface World<Facts = unknown> {
   /** `input` is omitted for charts that start later. */
   readonly cast: Named<{ readonly chart: FlowName; readonly input?: unknown }>;
   readonly facts: Facts;
-  /** Limits: failed calls in a story (`losses`), late answers at a time (`late`), and steps (`depth`). */
+  /** Limits: failed calls in a story (`losses`), late answers at once (`late`), steps (`depth`). */
   readonly losses: number;
   readonly late: number;
   readonly depth: number;

@@ -2,7 +2,18 @@ import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 
 const BANNED = ['somebody', 'nobody', 'whoever', 'anew', 'told'];
-const FILES = ['*.ts', '*.tsx', '*.mjs', '*.md', '*.css', '*.html', 'texts/en.json'];
+const FILES = [
+  '*.ts',
+  '*.tsx',
+  '*.mjs',
+  '*.md',
+  '*.css',
+  '*.js',
+  '*.html',
+  '*.yaml',
+  'Dockerfile',
+  'texts/en.json',
+];
 const ALLOWED = [
   'demo/studio/streams/scenes/slow-orbit.ts: nobody',
   'tests/browser/home/hero.test.ts: nobody',

@@ -110,7 +110,7 @@ test('an option that a call does not have is named, with those that it has', asy
     1,
     [
       expect.stringMatching(/^Unknown option '--name'/),
-      expect.stringMatching(/^ {2}submission --id … +one of them, with its cast and notes$/),
+      expect.stringMatching(/^ {2}submission --id … +a submission, with its cast and notes$/),
     ],
   ]);
 });

@@ -4,7 +4,7 @@ import { proceed } from '../../checkout/pay-in-tab';
 import type { Driver, SitePage } from '../driver';
 import { asks } from '../outcome';
 import { english, findLog } from './found';
-import { during, givesUp, leave } from './leaving';
+import { during, givesUp, leave, leaveAndReturn } from './leaving';
 import {
   lastTab,
   networkReturns,
@@ -28,10 +28,11 @@ const returnToPage = ({ page }: SitePage) =>
   page.evaluate(() => void dispatchEvent(new Event('focus')));
 const isNothingToPay = (sitePage: SitePage) => says(sitePage, 'No Payment Details Available');
 
+const PRICE = { data: { price: 300, subtotal: 300, total: 300 } };
 const OTHER = subscriptionBody({ id: '8', status: 'active' });
 
 async function orderBesideOther(sitePage: SitePage): Promise<void> {
-  await sitePage.answer(DETAILS, { data: { price: 300, subtotal: 300, total: 300 } });
+  await sitePage.answer(DETAILS, PRICE);
   await sitePage.answer(SUBSCRIPTION, OTHER);
   await says(sitePage, 'Standard');
   await pay(sitePage);
@@ -134,6 +135,19 @@ export const driver: Driver = {
         await orderBesideOther(sitePage);
         await paymentConfirmed(sitePage, '2');
         await says(sitePage, english('checkout.paid.confirmed'));
+      },
+    },
+    'shows no subscription of an earlier visit': {
+      when: (from) => from.matches('loadingDetails'),
+      async run(sitePage) {
+        await sitePage.answer(DETAILS, PRICE);
+        await sitePage.answer(SUBSCRIPTION, OTHER);
+        await says(sitePage, 'Standard');
+        await leaveAndReturn(sitePage);
+        await sitePage.answer(DETAILS, PRICE);
+        await proceed(sitePage.page).waitFor();
+        expect(await sitePage.page.getByText('Standard').count()).toBe(0);
+        await sitePage.answer(SUBSCRIPTION, bodyOf(''));
       },
     },
     'gives up the price of a page that was left': givesUp('readDetails', DETAILS),
