@@ -50,7 +50,8 @@ test("Back restores the home page's scroll position and its rows, which continue
   await page.waitForURL(/movie-details/);
   await expect.poll(scrolled).toBe(0);
   await page.goBack();
-  await expect.poll(scrolled).toBe(before);
+  // Carousels are a fraction of a pixel taller than the scrolling rows that they replace.
+  await expect.poll(async () => Math.abs((await scrolled()) - before)).toBeLessThanOrEqual(1);
   await expect.poll(() => inView(row)).toEqual(both(3, 4, 5));
   await row.getByRole('button', { name: 'Previous Free Movies' }).press('Enter');
   await expect.poll(() => inView(row)).toEqual(both(0, 1, 2));
