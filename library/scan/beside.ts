@@ -1,6 +1,6 @@
 /** Finds a film's other files by the naming conventions of Kodi and Jellyfin. */
 import { tagInName } from '../languages';
-import { baseOf, comparable, isVideo, trailerIn } from './names';
+import { baseOf, comparable, isTrailerOfFolder, isVideo, trailerIn } from './names';
 import type { Folder, FoundFile } from './walk';
 
 export interface Subtitles {
@@ -145,7 +145,7 @@ function trailerOf(folder: Folder, bases: readonly string[], isAlone: boolean): 
   const all = [...own, ...videos.map(({ name }) => comparable(baseOf(name)))];
   const isOwn = ({ name }: FoundFile) => {
     const base = comparable(baseOf(name));
-    if (isAlone && /^trailer\d*$/.test(base)) return true;
+    if (isAlone && isTrailerOfFolder(base)) return !own.includes(base);
     const film = trailerIn(base);
     const lengths = all.filter((it) => film?.startsWith(it)).map((it) => it.length);
     return own.some((it) => film?.startsWith(it) && it.length === Math.max(...lengths));

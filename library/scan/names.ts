@@ -1,9 +1,11 @@
 const VIDEO =
   /\.(mkv|mp4|m4v|mov|avi|divx|webm|ts|m2ts|mts|mpg|mpeg|vob|wmv|asf|flv|ogv|ogm|3gp|rm|rmvb|mxf|dv)$/i;
-const EXTRA = /[-._](sample|behindthescenes|deleted|featurette|interview|scene|short|other|clip)$/i;
+const EXTRA =
+  /(?:[-._](sample|behindthescenes|deleted|featurette|interview|scene|short|other|clip|extra)|- sample)$/i;
 const EXTRA_FOLDER =
   /^(samples?|extras?|featurettes|behind the scenes|deleted scenes|interviews|scenes|shorts|clips|other|special features)$/i;
-const TRAILER = /^(.*)[-._]trailer\d*$/i;
+const TRAILER = /^(.*)(?:[-._]|- )trailer\d*$/i;
+const TRAILER_OF_FOLDER = /^(movie[-._])?trailer\d*$/i;
 const PART = /(?:^|[ ._-]+)(?:cd|part|pt|dis[ck])[ ._-]*(\d{1,2})$/i;
 const SEASON =
   /^(?:season|series|staffel|saison|temporada|stagione|s)[ ._-]*(\d{1,4})$|^specials$/i;
@@ -47,6 +49,9 @@ export function episodeIn(base: string): (Episode & { before: string; after: str
 
 /** Returns 'Film (2020)' for 'Film (2020)-trailer2', and `null` for other names. */
 export const trailerIn = (base: string): string | null => TRAILER.exec(base)?.[1] ?? null;
+
+export const isTrailerOfFolder = (base: string): boolean => TRAILER_OF_FOLDER.test(base);
+export const isSampleOfFolder = (base: string): boolean => /^sample$/i.test(base);
 
 /** Splits 'Film (2020) - part2' into 'Film (2020)' and 2; returns `null` for other names. */
 export function partIn(base: string): { whole: string; number: number } | null {

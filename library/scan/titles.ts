@@ -8,7 +8,9 @@ import {
   episodeIn,
   isExtra,
   isExtraFolder,
+  isSampleOfFolder,
   isSeasonFolder,
+  isTrailerOfFolder,
   isVideo,
   nameAndYear,
   partIn,
@@ -62,7 +64,7 @@ function titlesOf(root: string, folder: Folder, note: Note): FoundTitle[] {
       path,
       'is of a later part of its film. Subtitles are read from one file for the whole film.',
     );
-  const isAlone = filmGroups(folder, versionsOf(folder, videos)).length === 1;
+  const isAlone = holdsOneFilm(folder, videos);
   return [
     ...episodes.map((file) => episodeOf(root, folder, file)),
     ...filmGroups(folder, versions).map((sources) => filmOf(root, folder, sources, isAlone)),
@@ -131,11 +133,21 @@ function filmOf(root: string, folder: Folder, sources: Sources, isAlone: boolean
   });
 }
 
-const videosOf = ({ files }: Folder) =>
-  [...files.values()].filter(({ name }) => {
+/** `trailer.mp4` and `sample.mkv` may be films, except in the folder of one other film or of a show. */
+function videosOf(folder: Folder): FoundFile[] {
+  const videos = [...folder.files.values()].filter(({ name }) => {
     const base = baseOf(name);
     return isVideo(name) && !isExtra(base) && trailerIn(base) === null;
   });
+  const others = videos.filter(({ name }) => {
+    const base = baseOf(name);
+    return !isTrailerOfFolder(base) && !isSampleOfFolder(base);
+  });
+  return showOf(folder) || holdsOneFilm(folder, others) ? others : videos;
+}
+
+const holdsOneFilm = (folder: Folder, videos: readonly FoundFile[]) =>
+  filmGroups(folder, versionsOf(folder, videos)).length === 1;
 
 const basesOf = (versions: readonly Version[]) => [
   ...new Set(versions.flatMap(({ base, name }) => [base, baseOf(name)])),

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { asSkipped } from '../../library/fault';
 import { ownName, tagInName, tagOf } from '../../library/languages';
 import { readNfo } from '../../library/nfo';
+import type { Problem } from '../../library/report';
 import { markedBy } from '../../library/scan/beside';
 import { episodeIn, isExtraFolder, nameAndYear, partIn } from '../../library/scan/names';
 import { scan } from '../../library/scan/scan';
@@ -62,6 +63,31 @@ test('of films in one folder, the one with the longest fitting name has a traile
     ['Alien', undefined],
     ['Aliens', 'Aliens-trailer.mp4'],
     ['Third', 'Third (2020) [1080p]_-_trailer.mp4'],
+  ]);
+});
+
+test("a trailer or a sample is found by its folder's film, and is a film only where it may be one", async () => {
+  const films = mkdtempSync(join(tmpdir(), 'fin-films-'));
+  write(films, { 'Fogo (2022)/movie.nfo': '', 'Fogo (2022)/Fogo.mkv': '' });
+  write(films, { 'Fogo (2022)/trailer.mp4': '', 'Fogo (2022)/Sample.mkv': '' });
+  write(films, { 'Mar/Mar.mkv': '', 'Mar/movie-trailer2.mp4': '', 'Mar/Mar-extra.mp4': '' });
+  write(films, { 'Rio/cd1.mkv': '', 'Rio/cd2.mkv': '', 'Rio/Rio - trailer.mp4': '' });
+  write(films, { 'Show/tvshow.nfo': '', 'Show/trailer.mp4': '', 'Show/S01E01 One.mkv': '' });
+  write(films, { 'Two/A.mkv': '', 'Two/B.mkv': '', 'Two/Trailer.mkv': '' });
+  write(films, { 'Trailer (2010)/trailer.mkv': '' });
+  const problems: Problem[] = [];
+  const { found } = await scan([films], '/library', problems);
+  rmSync(films, { recursive: true });
+  expect(problems).toEqual([]);
+  expect(found.map(({ name, sources, trailer }) => [name, sources.length, trailer?.name])).toEqual([
+    ['Fogo', 1, 'trailer.mp4'],
+    ['Mar', 1, 'movie-trailer2.mp4'],
+    ['Rio', 1, 'Rio - trailer.mp4'],
+    ['One', 1, undefined],
+    ['Trailer', 1, undefined],
+    ['A', 1, undefined],
+    ['B', 1, undefined],
+    ['Trailer', 1, undefined],
   ]);
 });
 
