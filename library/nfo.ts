@@ -73,16 +73,18 @@ const all = ($: CheerioAPI, selector: string) =>
 const textIn = ($: CheerioAPI, selector: string) => $(selector).first().text().trim();
 
 function ratingIn($: CheerioAPI): number | null {
-  const chosen = textIn($, ':root > ratings > rating[default="true"] > value');
-  const rating = Number(
-    (
-      chosen ||
-      textIn($, ':root > ratings > rating > value') ||
-      textIn($, ':root > rating')
-    ).replace(',', '.') || 0,
-  );
+  const found = [
+    ':root > ratings > rating[default="true"] > value',
+    ':root > ratings > rating > value',
+    ':root > rating',
+  ].find((selector) => textIn($, selector) !== '');
+  if (!found) return null;
+  const most = Number($(found).first().closest('rating').attr('max')) || 10;
+  const rating = (numberIn(textIn($, found)) / most) * 10;
   return rating > 0 && rating <= 10 ? Math.round(rating * 10) / 10 : null;
 }
+
+const numberIn = (text: string) => Number(text.replace(',', '.'));
 
 function youtubeIn(address: string): string | null {
   const found =

@@ -185,6 +185,21 @@ test('ratings, ages, dates and trailers are read in their common forms', () => {
   });
 });
 
+test.each([
+  [
+    '<ratings><rating name="tomatoes" max="100" default="true"><value>73</value></rating></ratings>',
+    7.3,
+  ],
+  ['<ratings><rating max="5"><value>3,7</value></rating></ratings>', 7.4],
+  ['<ratings><rating max="10"><value>100</value></rating></ratings>', null],
+  ['<ratings><rating max=""><value>6.1</value></rating></ratings>', 6.1],
+  ['<rating max="100">85</rating>', 8.5],
+  ['<rating>6.1/10</rating>', null],
+  ['<rating>-4</rating>', null],
+])('the rating of %s is %s of 10', (facts, rating) => {
+  expect(readNfo(movie(facts))?.rating).toBe(rating);
+});
+
 const BOM_LE = [0xff, 0xfe];
 test.each([
   ['UTF-8', Buffer.from('coração'), 'pt', 'coração'],
