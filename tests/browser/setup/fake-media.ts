@@ -1,19 +1,19 @@
 /** Runs as an init script, so it cannot import anything. */
 export function provideFakeMedia(): void {
-  const DURATION = 60;
   const TICK = 50;
 
   const mountMedia: StartOptions['mountMedia'] = (stage) => {
     const { host, title, startAt, clock, mediaState, report } = stage;
     const video = document.createElement('video');
     Object.assign(video, { tabIndex: -1, ariaLabel: title });
-    let time = startAt < DURATION ? startAt : 0;
+    let duration = 60;
+    let time = startAt < duration ? startAt : 0;
     let isPaused = true;
     let isEnded = false;
     let before = performance.now();
 
     const tellTime = () =>
-      clock.change({ time, duration: DURATION, buffered: [{ start: 0, end: DURATION }] });
+      clock.change({ time, duration, buffered: [{ start: 0, end: duration }] });
     const stand = (isOver: boolean) => {
       isPaused = true;
       isEnded = isOver;
@@ -21,7 +21,7 @@ export function provideFakeMedia(): void {
       report(isOver ? 'ended' : 'paused');
     };
     const seek = (second: number) => {
-      time = Math.max(0, Math.min(second, DURATION));
+      time = Math.max(0, Math.min(second, duration));
       isEnded = false;
       mediaState.change({ isEnded });
       tellTime();
@@ -31,15 +31,21 @@ export function provideFakeMedia(): void {
       const passed = ((now - before) / 1000) * video.playbackRate;
       before = now;
       if (isPaused) return;
-      time = Math.min(DURATION, time + passed);
+      time = Math.min(duration, time + passed);
       tellTime();
-      if (time === DURATION) stand(true);
+      if (time === duration) stand(true);
     };
     const timer = setInterval(tick, TICK);
 
     Object.defineProperties(video, {
       currentTime: { get: () => time, set: seek },
-      duration: { value: DURATION },
+      duration: {
+        get: () => duration,
+        set(seconds: number) {
+          duration = seconds;
+          tellTime();
+        },
+      },
       readyState: { value: HTMLMediaElement.HAVE_ENOUGH_DATA },
       played: { get: () => ({ length: isPaused ? 0 : 1 }) },
       paused: { get: () => isPaused },

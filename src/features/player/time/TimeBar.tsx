@@ -17,15 +17,20 @@ import { useStills } from './use-stills';
 const STEP_SECONDS = 5;
 
 export function TimeBar({ controls }: { controls: Controls }) {
+  const { duration, window } = useStore(controls.requests.stage.clock);
+  const { can } = usePlayer(mediaStateOf);
+  const length = window ? window.end - window.start : duration;
+  if (!can.seek || !(length > 0) || length === Number.POSITIVE_INFINITY) return null;
+  return <KnownTimeBar controls={controls} length={length} />;
+}
+
+/** Unmounts, and so ends a drag, when the length is lost: the removed slider gets no event. */
+function KnownTimeBar({ controls, length }: { controls: Controls; length: number }) {
   const { time, duration, buffered, window } = useStore(controls.requests.stage.clock);
-  const mediaState = usePlayer(mediaStateOf);
   const [pointed, setPointed] = useState<number | null>(null);
   const [dragged, setDragged] = useState<number | null>(null);
   const stills = useStills(pointed !== null);
   const start = window?.start ?? 0;
-  const length = window ? window.end - window.start : duration;
-  if (!mediaState.can.seek || !(length > 0) || length === Number.POSITIVE_INFINITY) return null;
-
   const shareOf = (second: number) => Math.max(0, Math.min(1, (second - start) / length));
   const textAt = (second: number) =>
     window ? liveText(window.end - second) : spokenTime(second, duration);
