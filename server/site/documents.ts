@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 export type ImageCall = 'titleDetails' | 'movies' | 'tvShows';
@@ -41,8 +41,18 @@ export function writtenPath(documents: readonly Listed[], path: string): string 
   return `/${parts.map((part, at) => (own[at]?.startsWith(':') ? part : own[at])).join('/')}`;
 }
 
-export async function readDocuments(siteDir: string): Promise<Listed[]> {
-  return JSON.parse(await readFile(join(siteDir, 'documents.json'), 'utf8').catch(() => '[]'));
+/** Parses the list once, and again when a build has replaced it. */
+export function documentsIn(siteDir: string): () => Promise<readonly Listed[]> {
+  const path = join(siteDir, 'documents.json');
+  let known: { version: string; documents: readonly Listed[] } | null = null;
+  return async () => {
+    const stats = await stat(path).catch(() => null);
+    if (!stats) return [];
+    const version = `${stats.size} ${stats.mtimeMs}`;
+    if (known?.version !== version)
+      known = { version, documents: JSON.parse(await readFile(path, 'utf8')) };
+    return known.documents;
+  };
 }
 
 /** A subset of `URLPattern`: `:name` is a segment, `:name?` is optional, `*` matches anything. */

@@ -3,7 +3,7 @@ import type { Config } from '../config';
 import type { Env } from '../http/client-address';
 import { siteOrigin } from '../http/host';
 import { notFound } from '../http/http-error';
-import { type Document, documentFor, readDocuments, writtenPath } from './documents';
+import { type Document, documentFor, documentsIn, writtenPath } from './documents';
 import { findFile, serveCompressed, urlPath } from './files';
 import { heroImages, type PublicAnswer } from './hero-images';
 import { isOfTitle, OF_BROWSERS, preview } from './link-preview';
@@ -17,12 +17,13 @@ export function createPage(
   publicAnswer: PublicAnswer,
 ): Hono<PageEnv> {
   const site = new Hono<PageEnv>();
+  const readDocuments = documentsIn(siteDir);
   site.get(
     '*',
     async (c, next) => {
       const path = urlPath(c);
       if (namesFile(path)) throw notFound('page');
-      const documents = await readDocuments(siteDir);
+      const documents = await readDocuments();
       const document = documentFor(documents, path);
       if (!document) throw notFound('page');
       const written = document.pattern.endsWith('/*') ? writtenPath(documents, path) : null;

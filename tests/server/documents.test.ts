@@ -1,9 +1,13 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { documentFor, readDocuments, writtenPath } from '../../server/site/documents';
+import { documentFor, documentsIn, writtenPath } from '../../server/site/documents';
 import { folderWith } from './support/shared';
 
 const siteWith = (documents: unknown) =>
   folderWith({ 'documents.json': JSON.stringify(documents) });
+
+const readDocuments = (siteDir: string) => documentsIn(siteDir)();
 
 const DOCUMENTS = [
   { pattern: '/', file: 'index.html' },
@@ -49,4 +53,13 @@ test('the first of two patterns that match answers', async () => {
     { pattern: '/:page', file: 'page.html' },
   ]);
   expect(documentFor(await readDocuments(siteDir), '/plans')?.file).toBe('plans.html');
+});
+
+test('the list is parsed once, and again after a build', async () => {
+  const siteDir = siteWith(DOCUMENTS);
+  const read = documentsIn(siteDir);
+  const first = await read();
+  expect(await read()).toBe(first);
+  writeFileSync(join(siteDir, 'documents.json'), JSON.stringify(DOCUMENTS.slice(1)));
+  expect(await read()).toEqual(DOCUMENTS.slice(1));
 });
