@@ -146,6 +146,8 @@ function rangeOf(
   request: Request,
   { size, tag, modified }: Version,
 ): Range | null | 'unsatisfiable' {
+  // RFC 9110 §14.2: a range is ignored for every method but GET.
+  if (request.method !== 'GET') return null;
   const [, from = '', to = ''] =
     /^bytes=(\d*)-(\d*)$/i.exec(request.headers.get('range')?.trim() ?? '') ?? [];
   const condition = request.headers.get('if-range');

@@ -52,6 +52,15 @@ test('a range is of the requested version, else the whole file is sent', async (
   expect([await statusIf('"old"'), await statusIf(modified)]).toEqual([200, 206]);
 });
 
+test.each(['bytes=0-99', 'bytes=99999999-'])('HEAD ignores the range %s', async (range) => {
+  const { status, headers } = await get(url, { range }, 'HEAD');
+  expect([status, headers.get('content-range'), headers.get('content-length')]).toEqual([
+    200,
+    null,
+    String(await wholeSize()),
+  ]);
+});
+
 test("the file of a film's keys is not served", async () => {
   const response = await get('/media/streams/winter-pines-protected/licence.json');
   expect(response.status).toBe(404);
