@@ -1,3 +1,4 @@
+import { homeRows } from '../../features/home/rows';
 import { paths } from '../../lib/paths';
 import type { Page } from './page';
 
@@ -6,10 +7,10 @@ export const page: Page = {
   for: 'everyone',
   hasTitles: true,
   section: 'app.section.home',
-  reads: () => [
-    ['banners', {}],
-    ['popularMovies', {}],
-  ],
+  reads() {
+    const [first] = homeRows();
+    return [['banners', {}], ...(first ? [[first.call, {}] as const] : [])];
+  },
   async screen() {
     const { HomeScreen, loadRows } = await import('../../features/home/HomeScreen');
     await loadRows();

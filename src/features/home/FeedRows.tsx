@@ -17,12 +17,22 @@ interface FeedRowsProps {
 }
 
 /** Memoized to skip the render in which the deferred `shown` still has its old value. */
-export const FeedRows = memo(function FeedRows({ shown, owner }: FeedRowsProps) {
-  const popular = useQuery('Popular Movies', 'popularMovies', {}, owner);
+export const FeedRows = memo(function FeedRows(props: FeedRowsProps) {
+  const Rows = homeRows().some(({ call }) => call === 'popularMovies') ? PopularRows : ShownRows;
+  return <Rows {...props} />;
+});
+
+/** Top 10 and Popular Movies share one request. */
+function PopularRows(props: FeedRowsProps) {
+  const popular = useQuery('Popular Movies', 'popularMovies', {}, props.owner);
+  return <ShownRows {...props} popular={popular} />;
+}
+
+function ShownRows({ shown, owner, popular }: FeedRowsProps & { popular?: TitleQuery }) {
   return homeRows()
     .slice(0, shown)
     .map(({ name, use, heading, call }) => {
-      if (call !== 'popularMovies') {
+      if (!popular || call !== 'popularMovies') {
         return <QueryRow key={use} use={use} heading={text(heading)} call={call} owner={owner} />;
       }
       const isTop = name === 'top10';
@@ -35,7 +45,7 @@ export const FeedRows = memo(function FeedRows({ shown, owner }: FeedRowsProps) 
         />
       );
     });
-});
+}
 
 interface QueryRowProps extends Pick<FeedRowsProps, 'owner'> {
   use: string;

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { carousels, openRows } from '../home/rows';
 import { createAccount } from '../setup/account';
-import { holdCall } from '../setup/provider';
+import { holdCall, recordCalls } from '../setup/provider';
 import { test } from '../setup/test';
 import { beginFilms } from '../watching/begin-films';
 import { startSite } from './operator-site';
@@ -46,8 +46,13 @@ test('a site without plans, submissions, mails, ad and open sign-up has no trace
   await page.goto(`${address}/`);
   expect(await page.locator('body').textContent()).not.toMatch(/₹|How do I cancel|Your own film/);
 
+  const calls = recordCalls(page);
   await page.goto(`${address}/browse`);
   await openRows(page, rows);
+  expect(calls.filter((call) => /movie$|channels$/.test(call))).toEqual([
+    'GET /user/top-channels',
+    'GET /user/free-movie',
+  ]);
   expect(await page.getByTestId('ad').count()).toBe(0);
   expect(await carousels(page)).toEqual(rows);
 
