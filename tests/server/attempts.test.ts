@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type CallName, calls } from '../../contract/calls';
 import { once } from '../../server/http/attempts';
 import { databases } from './support/databases';
-import { newMember, type Person } from './support/people';
+import { newMember, type Person, signUpForm } from './support/people';
 import { submission } from './support/pictures';
 import { type Asking, configOf, sharedProvider } from './support/provider';
 import { fakeBeats, losingReplies, newLog, slowWork } from './support/stalls';
@@ -45,10 +45,7 @@ describe.each(databases)('idempotency keys on $name', ({ connect }) => {
   });
 
   test('a repeated sign-up whose answer was lost makes one account, and gets the same answer', async () => {
-    const payload = {
-      ...{ first_name: 'Noor', last_name: 'Aziz' },
-      ...{ email: 'noor.lost@fin.example', password: 'lamp-and-lens' },
-    };
+    const payload = signUpForm('noor.lost@fin.example');
     const members = await added('members', async () => {
       for (const _ of [1, 2]) {
         const { body } = await provider.call('signUp', { payload, ...named('sign-up-1') });
@@ -111,11 +108,8 @@ describe.each(databases)('idempotency keys on $name', ({ connect }) => {
     [
       'sign-up',
       'members',
-      (headers) => {
-        const person = { first_name: 'Noor', last_name: 'Aziz', password: 'lamp-and-lens' };
-        const payload = { ...person, email: 'noor.cut@fin.example' };
-        return provider.call('signUp', { payload, headers });
-      },
+      (headers) =>
+        provider.call('signUp', { payload: signUpForm('noor.cut@fin.example'), headers }),
     ],
     [
       'forgotten password',

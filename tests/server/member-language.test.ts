@@ -10,6 +10,7 @@ import {
   PASSWORD,
   type Person,
   signIn,
+  signUpForm,
 } from './support/people';
 import { configOf, providerBeside, sharedProvider } from './support/provider';
 import { payAt, pressPay } from './support/purchases';
@@ -24,7 +25,7 @@ describe.each(databases)('on $name', ({ connect }) => {
 
   const memberIn = async (language: string, at = provider): Promise<Person> => {
     const email = freshEmail();
-    const payload = { first_name: 'Noor', last_name: 'Aziz', email, password: PASSWORD };
+    const payload = signUpForm(email);
     const signedUp = await at.call('signUp', { payload, headers: inLanguage(language) });
     const headers = { ...inLanguage(language), Cookie: cookiesOf(signedUp) };
     return { email, token: await signIn(at, email, PASSWORD, headers) };

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { desk } from './desk';
 import { invitationTo } from './invitations';
 import { newMember, PASSWORD, type Person, signIn, toggle } from './people';
@@ -55,4 +56,83 @@ export async function knownMember(provider: Provider): Promise<Person & { id: st
   const letter = { subject: 'Weirs', letter: `Dear ${SENDER.name}, yes.` };
   await desk(provider, 'answerSubmission', { ...answered, verdict: 'accepted', ...letter });
   return { ...person, id };
+}
+
+export function exportOf({ id, email }: { id: string; email: string }) {
+  const moment = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+  const day = expect.stringMatching(/^\d{4}-\d\d-\d\d$/);
+  const address = expect.stringMatching(/^\/media\/uploads\/[\w-]+$/);
+  const order = { id: expect.any(String), currency: 'usd', created_at: moment };
+  const mail = { created_at: moment, sent_at: null };
+  const link = { created_at: moment, expires_at: moment };
+  return {
+    exported_at: moment,
+    profile: {
+      ...NAMES,
+      email,
+      gender: null,
+      date_of_birth: null,
+      profile_image: address,
+      language: null,
+      member_since: moment,
+      email_confirmed_at: null,
+    },
+    signed_in_devices: [
+      { device: 'Firefox on Linux', last_used: moment, expires_at: moment },
+      { device: null, last_used: moment, expires_at: moment },
+    ],
+    passkeys: [{ id: `of-${id}`, device: null, created_at: moment }],
+    watchlist: [{ title_id: '101', title: expect.any(String), added_at: moment }],
+    watched: [
+      {
+        title_id: '102',
+        title: expect.any(String),
+        seconds: 61.5,
+        of_seconds: 5400,
+        updated_at: moment,
+      },
+    ],
+    submissions: [
+      {
+        ...SENDER,
+        title: 'Weirs',
+        role: 'Director',
+        description: null,
+        type: null,
+        link: null,
+        created_at: moment,
+        thumbnail: address,
+        verdict: 'accepted',
+        answered_at: moment,
+        letter: `Dear ${SENDER.name}, yes.`,
+        cast: [{ name: 'Ada', job_title: 'Lead', email: null, image: address }],
+      },
+    ],
+    orders: [
+      { ...order, plan_name: 'Standard', amount_cents: 29900, status: 'paid', paid_at: moment },
+      { ...order, plan_name: 'Pocket', amount_cents: 14900, status: 'open', paid_at: null },
+    ],
+    subscriptions: [
+      {
+        name: 'Standard',
+        order_id: expect.any(String),
+        status: 'active',
+        start_date: day,
+        end_date: day,
+      },
+    ],
+    mails: [
+      { ...mail, recipient: email, subject: 'New sign-in to Fin' },
+      { ...mail, recipient: email, subject: 'Sign in to Fin again' },
+      {
+        ...mail,
+        recipient: 'aarav.chitnis@cast.fin.example',
+        subject: 'A message through Fin',
+      },
+    ],
+    invitations: [{ ...link, used_at: null }],
+    password_links: [{ ...link, used_at: null }],
+    confirmation_links: [link],
+    pictures: expect.any(Object),
+  };
 }

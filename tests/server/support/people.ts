@@ -15,10 +15,16 @@ export function freshEmail(): string {
   return `${randomUUID()}@fin.example`;
 }
 
+export const signUpForm = (email: string) => ({
+  first_name: 'Noor',
+  last_name: 'Aziz',
+  email,
+  password: PASSWORD,
+});
+
 export async function newMember(provider: Site): Promise<Person> {
   const email = freshEmail();
-  const payload = { first_name: 'Noor', last_name: 'Aziz', email, password: PASSWORD };
-  const signedUp = await provider.call('signUp', { payload });
+  const signedUp = await provider.call('signUp', { payload: signUpForm(email) });
   expect(signedUp).toMatchObject({ status: 200 });
   const headers = { Cookie: cookiesOf(signedUp) };
   return { email, token: await signIn(provider, email, PASSWORD, headers) };

@@ -6,8 +6,15 @@ export interface Box {
 }
 
 const OPENED: Record<string, number> = {
-  ...{ moov: 0, trak: 0, mdia: 0, minf: 0, stbl: 0, stsd: 8, avc1: 78 },
-  ...{ moof: 0, traf: 0 },
+  moov: 0,
+  trak: 0,
+  mdia: 0,
+  minf: 0,
+  stbl: 0,
+  stsd: 8,
+  avc1: 78,
+  moof: 0,
+  traf: 0,
 };
 
 export function readBoxes(bytes: Buffer): Box[] {
