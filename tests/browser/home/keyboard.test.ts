@@ -58,6 +58,22 @@ test('Show more moves the focus to the first new row, once it is there', async (
   await expect.poll(() => row.evaluate((it) => it.contains(document.activeElement))).toBe(true);
 });
 
+test('Show more moves the focus to the first title of a new row that has its arrows already', async ({
+  visitor: page,
+}) => {
+  const free = await holdCall(page, '/user/free-movie');
+  await openHome(page);
+  const more = page.getByRole('button', { name: 'Show more' });
+  await more.press('Enter');
+  await expect.poll(() => carousels(page)).toEqual(IN_ORDER.slice(0, 3));
+  await expect(more).not.toHaveFocus();
+  await more.press('Enter');
+  await page.getByRole('button', { name: 'Next Top TV Channels' }).waitFor();
+  await expect(more).toHaveFocus();
+  await free.release();
+  await expect(rowOf(page, 'Top TV Channels').getByRole('link').first()).toHaveFocus();
+});
+
 async function tabToFooter(page: Page): Promise<string[]> {
   const visited: string[] = [];
   for (let presses = 0; presses < 250; presses += 1) {
