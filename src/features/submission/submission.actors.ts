@@ -1,4 +1,5 @@
 import { fromCallback } from 'xstate';
+import type { Failure } from '../../../contract/failure';
 import { payloadFrom } from '../../../contract/forms/form';
 import { forms } from '../../../contract/forms/table';
 import { NOT_SUBMITTED, SUBMITTED, submissionMachine } from '../../../machines/submission.machine';
@@ -10,6 +11,7 @@ import { text } from '../../lib/site/texts';
 import { session } from '../../state/session.actors';
 import {
   changeDraft,
+  type Draft,
   draftOf,
   forgetDraft,
   forgetDrafts,
@@ -19,62 +21,92 @@ import {
 } from './submission-draft';
 import { failureOf } from './submission-errors';
 
-const underWay = new Map<string, AbortController>();
+interface Upload {
+  readonly formId: string;
+  readonly sent: Draft;
+  readonly rows: readonly string[];
+  readonly abort: AbortController;
+  percent: number;
+  /** The form that shows this upload; `null` once its page was left. */
+  follow: Follow | null;
+}
+
+type Follow = (
+  event:
+    | { type: 'upload.progressed'; percent: number }
+    | { type: 'upload.accepted'; message: string | null }
+    | { type: 'upload.refused'; failure: Failure },
+) => void;
+
+const underWay = new Set<Upload>();
+/** By form: the upload that it shows, or showed last. */
+const shown = new Map<string, Upload>();
 
 // Subscribes on import, since no drafts are in memory until this module loads.
 session.on('session.ended', () => {
   forgetDrafts();
-  for (const abort of underWay.values()) abort.abort();
+  for (const { abort } of underWay) abort.abort();
 });
 
 export const submissionLogic = provideActors(submissionMachine, {
   actors: {
     sendSubmission: fromCallback<{ type: string }, { formId: string; rows: readonly string[] }>(
       ({ input: { formId, rows }, sendBack }) => {
-        const abort = new AbortController();
-        underWay.set(formId, abort);
-        window.addEventListener('beforeunload', askInBrowser);
-        let isLeft = false;
         const sent = draftOf(formId);
-        const send = async () =>
-          callProvider('submitMovie', {
-            payload: payloadFrom(forms.submitMovie, valuesOf(sent, rows)),
-            signal: abort.signal,
-            onProgress(percent) {
-              if (!isLeft) sendBack({ type: 'upload.progressed', percent });
-            },
-          });
-        const ended = send().then(
-          ({ message }) => {
-            if (!isLeft) return sendBack({ type: 'upload.accepted', message });
-            forgetSent(formId, sent);
-            notify({ tone: 'success', message: message ?? text(SUBMITTED) });
-          },
-          (error: unknown) => {
-            if (abort.signal.aborted) return;
-            const failure = failureOf(error, rows);
-            if (!isLeft) return sendBack({ type: 'upload.refused', failure });
-            notifyFailure({ error: failure, text: text(NOT_SUBMITTED) });
-          },
-        );
-        void ended.finally(() => {
-          if (underWay.get(formId) === abort) underWay.delete(formId);
-          if (underWay.size === 0) window.removeEventListener('beforeunload', askInBrowser);
-        });
+        const earlier = [...underWay].find((it) => it.formId === formId && it.sent === sent);
+        const upload = earlier ?? begin({ formId, sent, rows });
+        upload.follow = sendBack;
+        shown.set(formId, upload);
+        const { percent } = upload;
+        if (percent > 0) sendBack({ type: 'upload.progressed', percent });
         // Lets the upload continue in the background. A toast then reports the result.
         return () => {
-          isLeft = true;
+          upload.follow = null;
         };
       },
     ),
   },
   actions: {
-    abandonUpload: (_, { formId }) => underWay.get(formId)?.abort(),
+    abandonUpload: (_, { formId }) => shown.get(formId)?.abort.abort(),
     keepRows: (_, { formId, rows }) => changeDraft(formId, { rows }),
     forgetRow: (_, { formId, row }) => forgetRow(formId, row),
     forgetDraft: (_, { formId }) => forgetDraft(formId),
   },
 });
+
+function begin(form: Pick<Upload, 'formId' | 'sent' | 'rows'>): Upload {
+  const upload: Upload = { ...form, abort: new AbortController(), percent: 0, follow: null };
+  underWay.add(upload);
+  window.addEventListener('beforeunload', askInBrowser);
+  void send(upload).finally(() => {
+    underWay.delete(upload);
+    if (shown.get(upload.formId) === upload) shown.delete(upload.formId);
+    if (underWay.size === 0) window.removeEventListener('beforeunload', askInBrowser);
+  });
+  return upload;
+}
+
+async function send(upload: Upload): Promise<void> {
+  const { formId, sent, rows, abort } = upload;
+  try {
+    const { message } = await callProvider('submitMovie', {
+      payload: payloadFrom(forms.submitMovie, valuesOf(sent, rows)),
+      signal: abort.signal,
+      onProgress(percent) {
+        upload.percent = percent;
+        upload.follow?.({ type: 'upload.progressed', percent });
+      },
+    });
+    if (upload.follow) return upload.follow({ type: 'upload.accepted', message });
+    forgetSent(formId, sent);
+    notify({ tone: 'success', message: message ?? text(SUBMITTED) });
+  } catch (error) {
+    if (abort.signal.aborted) return;
+    const failure = failureOf(error, rows);
+    if (upload.follow) return upload.follow({ type: 'upload.refused', failure });
+    notifyFailure({ error: failure, text: text(NOT_SUBMITTED) });
+  }
+}
 
 function askInBrowser(event: BeforeUnloadEvent): void {
   event.preventDefault();

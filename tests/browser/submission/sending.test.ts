@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { otherTab } from '../flows/drivers/outside';
 import { covers } from '../setup/covers';
 import { letThrough } from '../setup/interception';
 import { holdCall, mockCall } from '../setup/provider';
@@ -188,6 +189,37 @@ describe('Sending a submission', () => {
     await toasts(member).first().waitFor();
     expect(await shownValues(member)).toEqual(before);
     await expect(sendButton(member)).not.toBeDisabled();
+  });
+
+  test('sent again while its upload is under way, is one submission, which its form follows', async ({
+    member,
+  }) => {
+    const answer = await leaveOnceSent(member);
+    await member.goBack();
+    await sendButton(member).click();
+    await member.getByText('Sent. Waiting for confirmation...').waitFor();
+    await answer.release();
+    await member.getByTestId('receipt').waitFor();
+    expect(answer.count()).toBe(1);
+    expect(await toasts(member).allInnerTexts()).toEqual([
+      'Thank you! Your movie has been submitted.',
+    ]);
+    await expect.poll(() => shownValues(member)).toEqual(emptyValues('k2'));
+  });
+
+  test('two uploads at once both end when their member signs out', async ({ member, logs }) => {
+    logs.expects(/ERR_/);
+    const answer = await leaveOnceSent(member);
+    await member.goBack();
+    await member.getByLabel('Title', { exact: true }).fill('Eight Lamps');
+    await sendButton(member).click();
+    await expect.poll(answer.count).toBe(2);
+    const ended: string[] = [];
+    member.on('requestfailed', (call) => ended.push(new URL(call.url()).pathname));
+    const other = await otherTab(member);
+    await other.evaluate(() => localStorage.clear());
+    await expect.poll(() => ended.filter((it) => it.endsWith(CALL)).length).toBe(2);
+    await other.close();
   });
 
   test('survives a reload with its texts, and asks for the images again', async ({ member }) => {
