@@ -4,6 +4,7 @@ import { createBrowserRouter, type Location } from 'react-router-dom';
 import { App, createRoutes } from './app/App';
 import { headerSearch } from './app/layout/header-search';
 import { startArrowKeys } from './app/navigation/arrow-keys';
+import { ignoreLateDoubleClicks } from './app/navigation/double-clicks';
 import { startPrefetch } from './app/navigation/intent';
 import { refuseFiles } from './app/navigation/refuse-files';
 import { basename, matchPage } from './app/routes';
@@ -23,6 +24,7 @@ export function startSite(root: HTMLElement): void {
   startArrowKeys();
   startPointerTracking();
   startPrefetch();
+  ignoreLateDoubleClicks();
   refuseFiles();
   startServiceWorker();
   const show = () => showSite(root);

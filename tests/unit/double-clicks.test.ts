@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ignoreLateDoubleClicks } from '../../src/app/navigation/double-clicks';
+
+let page: EventTarget & { location: { href: string } };
+const received: number[] = [];
+
+beforeEach(() => {
+  received.length = 0;
+  page = Object.assign(new EventTarget(), { location: { href: '/browse' } });
+  vi.stubGlobal('window', page);
+  ignoreLateDoubleClicks();
+  page.addEventListener('click', (event) => received.push((event as MouseEvent).detail));
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+function click(detail: number): boolean {
+  const event = Object.assign(new Event('click', { cancelable: true }), {});
+  Object.defineProperty(event, 'detail', { value: detail });
+  return page.dispatchEvent(event);
+}
+
+test('the second click of a double click is ignored once the first one has left the page', () => {
+  expect(click(1)).toBe(true);
+  page.location.href = '/login';
+  expect(click(2)).toBe(false);
+  expect(click(1)).toBe(true);
+  expect(received).toEqual([1, 1]);
+});
+
+test('a double click on a page that stays, and clicks by keyboard, are delivered', () => {
+  for (const detail of [1, 2, 3, 0]) expect(click(detail)).toBe(true);
+  page.location.href = '/login';
+  expect(click(0)).toBe(true);
+  expect(received).toEqual([1, 2, 3, 0, 0]);
+});
