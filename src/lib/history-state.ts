@@ -7,7 +7,7 @@ const PLACE = 'place';
 
 type Entry = Record<string, unknown>;
 const entries = new Map<string, Entry>(read());
-const first: string = globalThis.history?.state?.entry ?? Math.random().toString(36).slice(2);
+let first: string = globalThis.history?.state?.entry ?? Math.random().toString(36).slice(2);
 let place = 0;
 
 export function entryOf(key: string): string {
@@ -48,6 +48,10 @@ export function forgetHistoryState(): void {
 
 export function startHistoryState(): void {
   window.history.replaceState({ ...window.history.state, entry: first }, '');
+  // A reload of a later page starts with another `first` than the page that Back leads to.
+  window.addEventListener('popstate', ({ state }) => {
+    if (state?.entry && !state.key) first = state.entry;
+  });
   window.addEventListener('pagehide', () => tabStorage.write(STORE, [...entries]));
 }
 
