@@ -46,7 +46,7 @@ const Select = styled(
     w: 'full',
     h: '10',
     ps: '3',
-    pe: { base: '6', md: '7' },
+    pe: { base: '6', md: '9' },
     fieldSizing: { base: 'content', md: 'fixed' },
     borderRadius: 'pill',
     borderWidth: '1px',

@@ -82,6 +82,7 @@ function Results({ query }: { query: string }) {
         className={css({
           fontSize: 'xl',
           letterSpacing: 'wide',
+          lineHeight: 'snug',
           overflowWrap: 'anywhere',
           lineClamp: '2',
         })}

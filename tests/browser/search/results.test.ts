@@ -203,3 +203,9 @@ test(
     expect(await cardNames(visitor)).toContain('Salt Road');
   },
 );
+
+test('the letters of the heading are not cut off', async ({ member: page }) => {
+  await page.goto('/search?q=night');
+  const box = await heading(page, 'night').evaluate((it) => [it.scrollHeight, it.clientHeight]);
+  expect(box[0]).toBe(box[1]);
+});
