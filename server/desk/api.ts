@@ -10,6 +10,7 @@ import { onlyOwnForms } from '../http/plain-page';
 import { isPlainText } from '../http/plain-text';
 import type { Services } from '../services';
 import { serveUpload } from '../site/uploads';
+import { ENGLISH } from '../texts';
 import { operatorOf, signedInOperator, signIn, signOut } from './access';
 import { deskHandlers } from './handlers';
 import { record } from './log';
@@ -19,6 +20,10 @@ const MOST_BYTES = 64 * 1024;
 
 export function createDeskApi(services: Services): Hono<Env> {
   const api = new Hono<Env>();
+  api.use(async (c, next) => {
+    c.set('language', ENGLISH);
+    await next();
+  });
   api.use(onlyOwnForms(services.config));
   api.use(async (c, next) => {
     await next();

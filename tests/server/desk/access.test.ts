@@ -25,6 +25,15 @@ describe.each(databases)('the desk on $name', ({ connect }) => {
     expect(await Promise.all(statuses)).toEqual([404, 404, 404]);
   });
 
+  test('refusals are in English, also on a site in another language', async () => {
+    const site = await providerBeside(provider, {
+      adminToken: ADMIN_TOKEN,
+      siteLanguages: ['pt'],
+    });
+    const headers = { 'Accept-Language': 'pt' };
+    expect(await askDesk(site, 'tokens', {}, headers)).toEqual(SIGN_IN);
+  });
+
   test.each(names)(
     '%s answers neither without a token, nor to a wrong one, nor to a member',
     async (name) => {
