@@ -31,7 +31,7 @@ interface Site {
   readonly cases?: Partial<Flow>;
   /** Events that the site sends automatically, keyed by type. They are not separate steps. */
   readonly follows?: Readonly<Record<string, FollowUp>>;
-  /** Events that leave the page, and thereby end the chart. */
+  /** Events that end a test path, because the page reloads or the video has failed. */
   readonly endings?: readonly string[];
   isPossible?(event: AnyEventObject, snapshot: AnyMachineSnapshot): boolean;
 }

@@ -29,7 +29,7 @@ export interface Track extends Choice {
 
 export interface Abilities {
   seek: boolean;
-  /** False on iOS, where only the hardware buttons change the volume. */
+  /** False for video elements on iOS, where only the hardware buttons change the volume. */
   volume: boolean;
   rate: boolean;
   pictureInPicture: boolean;
