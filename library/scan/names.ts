@@ -1,7 +1,7 @@
 const VIDEO =
   /\.(mkv|mp4|m4v|mov|avi|divx|webm|ts|m2ts|mts|mpg|mpeg|vob|wmv|asf|flv|ogv|ogm|3gp|rm|rmvb|mxf|dv)$/i;
 const EXTRA =
-  /(?:[-._](sample|behindthescenes|deleted|featurette|interview|scene|short|other|clip|extra)|- sample)$/i;
+  /(?:[-._](sample|behindthescenes|deleted|featurette|interview|scene|short|other|clip)|-extra|- sample)$/i;
 const EXTRA_FOLDER =
   /^(samples?|extras?|featurettes|behind the scenes|deleted scenes|interviews|scenes|shorts|clips|other|special features)$/i;
 const TRAILER = /^(.*)(?:[-._]|- )trailer\d*$/i;

@@ -133,7 +133,7 @@ function filmOf(root: string, folder: Folder, sources: Sources, isAlone: boolean
   });
 }
 
-/** `trailer.mp4` and `sample.mkv` may be films, except in the folder of one other film or of a show. */
+/** `trailer.mp4` and `sample.mkv` may be films, except beside one other film or beside episodes. */
 function videosOf(folder: Folder): FoundFile[] {
   const videos = [...folder.files.values()].filter(({ name }) => {
     const base = baseOf(name);
@@ -143,7 +143,8 @@ function videosOf(folder: Folder): FoundFile[] {
     const base = baseOf(name);
     return !isTrailerOfFolder(base) && !isSampleOfFolder(base);
   });
-  return showOf(folder) || holdsOneFilm(folder, others) ? others : videos;
+  const isOfShow = showOf(folder) || others.some(({ name }) => episodeIn(baseOf(name)));
+  return isOfShow || holdsOneFilm(folder, others) ? others : videos;
 }
 
 const holdsOneFilm = (folder: Folder, videos: readonly FoundFile[]) =>

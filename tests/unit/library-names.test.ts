@@ -73,7 +73,13 @@ test("a trailer or a sample is found by its folder's film, and is a film only wh
   write(films, { 'Mar/Mar.mkv': '', 'Mar/movie-trailer2.mp4': '', 'Mar/Mar-extra.mp4': '' });
   write(films, { 'Rio/cd1.mkv': '', 'Rio/cd2.mkv': '', 'Rio/Rio - trailer.mp4': '' });
   write(films, { 'Show/tvshow.nfo': '', 'Show/trailer.mp4': '', 'Show/S01E01 One.mkv': '' });
-  write(films, { 'Two/A.mkv': '', 'Two/B.mkv': '', 'Two/Trailer.mkv': '' });
+  write(films, { 'Plain/S01E01 Um.mkv': '', 'Plain/S01E02 Dois.mkv': '', 'Plain/trailer.mp4': '' });
+  write(films, {
+    'Two/A.mkv': '',
+    'Two/B.mkv': '',
+    'Two/Trailer.mkv': '',
+    'Two/The.Extra.mkv': '',
+  });
   write(films, { 'Trailer (2010)/trailer.mkv': '' });
   const problems: Problem[] = [];
   const { found } = await scan([films], '/library', problems);
@@ -82,11 +88,14 @@ test("a trailer or a sample is found by its folder's film, and is a film only wh
   expect(found.map(({ name, sources, trailer }) => [name, sources.length, trailer?.name])).toEqual([
     ['Fogo', 1, 'trailer.mp4'],
     ['Mar', 1, 'movie-trailer2.mp4'],
+    ['Um', 1, undefined],
+    ['Dois', 1, undefined],
     ['Rio', 1, 'Rio - trailer.mp4'],
     ['One', 1, undefined],
     ['Trailer', 1, undefined],
     ['A', 1, undefined],
     ['B', 1, undefined],
+    ['The Extra', 1, undefined],
     ['Trailer', 1, undefined],
   ]);
 });
