@@ -53,7 +53,9 @@ export const submissionLogic = provideActors(submissionMachine, {
     sendSubmission: fromCallback<{ type: string }, { formId: string; rows: readonly string[] }>(
       ({ input: { formId, rows }, sendBack }) => {
         const sent = draftOf(formId);
-        const earlier = [...underWay].find((it) => it.formId === formId && it.sent === sent);
+        const earlier = [...underWay].find(
+          (it) => it.formId === formId && it.sent === sent && !it.abort.signal.aborted,
+        );
         const upload = earlier ?? begin({ formId, sent, rows });
         upload.follow = sendBack;
         shown.set(formId, upload);
@@ -61,7 +63,7 @@ export const submissionLogic = provideActors(submissionMachine, {
         if (percent > 0) sendBack({ type: 'upload.progressed', percent });
         // Lets the upload continue in the background. A toast then reports the result.
         return () => {
-          upload.follow = null;
+          if (upload.follow === sendBack) upload.follow = null;
         };
       },
     ),
@@ -87,26 +89,29 @@ function begin(form: Pick<Upload, 'formId' | 'sent' | 'rows'>): Upload {
 }
 
 async function send(upload: Upload): Promise<void> {
-  const { formId, sent, rows, abort } = upload;
-  try {
-    const { message } = await callProvider('submitMovie', {
-      payload: payloadFrom(forms.submitMovie, valuesOf(sent, rows)),
-      signal: abort.signal,
-      onProgress(percent) {
-        upload.percent = percent;
-        upload.follow?.({ type: 'upload.progressed', percent });
-      },
-    });
-    if (upload.follow) return upload.follow({ type: 'upload.accepted', message });
-    forgetSent(formId, sent);
-    notify({ tone: 'success', message: message ?? text(SUBMITTED) });
-  } catch (error) {
-    if (abort.signal.aborted) return;
+  const { rows, abort } = upload;
+  const answer = await submit(upload).catch((error: unknown) => {
+    if (abort.signal.aborted) return null;
     const failure = failureOf(error, rows);
-    if (upload.follow) return upload.follow({ type: 'upload.refused', failure });
-    notifyFailure({ error: failure, text: text(NOT_SUBMITTED) });
-  }
+    if (upload.follow) upload.follow({ type: 'upload.refused', failure });
+    else notifyFailure({ error: failure, text: text(NOT_SUBMITTED) });
+    return null;
+  });
+  if (!answer) return;
+  if (upload.follow) return upload.follow({ type: 'upload.accepted', message: answer.message });
+  forgetSent(upload.formId, upload.sent);
+  notify({ tone: 'success', message: answer.message ?? text(SUBMITTED) });
 }
+
+const submit = async (upload: Upload) =>
+  callProvider('submitMovie', {
+    payload: payloadFrom(forms.submitMovie, valuesOf(upload.sent, upload.rows)),
+    signal: upload.abort.signal,
+    onProgress(percent) {
+      upload.percent = percent;
+      upload.follow?.({ type: 'upload.progressed', percent });
+    },
+  });
 
 function askInBrowser(event: BeforeUnloadEvent): void {
   event.preventDefault();
