@@ -3,13 +3,14 @@
  * the navigation, or click what the next page has in that place.
  */
 export function ignoreLateDoubleClicks(): void {
-  let address = '';
+  let address = window.location.href;
   const check = (event: MouseEvent) => {
-    if (event.detail < 2) address = window.location.href;
-    else if (window.location.href !== address) {
+    if (event.detail === 1) address = window.location.href;
+    else if (event.detail > 1 && window.location.href !== address) {
       event.preventDefault();
       event.stopImmediatePropagation();
     }
   };
-  window.addEventListener('click', check, { capture: true });
+  for (const type of ['click', 'dblclick'] as const)
+    window.addEventListener(type, check, { capture: true });
 }

@@ -35,7 +35,7 @@ test('a link to the current page adds no history entry', async ({ visitor: page 
   expect(await entries()).toBe(before);
 });
 
-test('a double click on a link adds one history entry', async ({ visitor: page }) => {
+test('a double click on Login adds one history entry', async ({ visitor: page }) => {
   await page.goto('/browse');
   const entries = () => page.evaluate(() => window.history.length);
   const before = await entries();
