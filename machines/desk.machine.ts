@@ -4,7 +4,7 @@ import type { Failure } from '../contract/failure';
 export const deskMachine = setup({
   types: {
     context: {} as {
-      /** The token's name, kept when the session expires; `null` before sign-in and after sign-out. */
+      /** The token's name, also of an expired session; `null` before sign-in and after sign-out. */
       name: string | null;
       reason: string | null;
     },

@@ -12,7 +12,7 @@ export const CANCEL_FAILED = 'plans.cancelFailed';
 
 export const plansMachine = setup({
   types: {
-    /** `isOutdated`: `subscription.outdated` arrived during a request, so its answer may be stale. */
+    /** `isOutdated`: the plan changed during a request, so its answer may be stale. */
     context: {} as Facts & {
       isOutdated: boolean;
       /** The plan that was cancelled on this page; `null` if there is none or a plan is active. */

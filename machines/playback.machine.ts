@@ -1,7 +1,8 @@
 /**
  * Chooses the video and its player, and tracks playback (spec §4).
  * Loads no video until the viewer is likely to play or, except for embeds, the page is idle.
- * Play and Pause send requests to `player`; `media.*` events report the outcome.
+ * On Play and Pause, it asks the video through its parent, `player`. `media.*` events report the
+ * outcome.
  */
 import { assign, fromPromise, setup } from 'xstate';
 import type { VideoLink } from '../contract/entities';

@@ -175,7 +175,6 @@ export const sessionMachine = setup({
             actions: [
               'announceEnd',
               { type: 'rememberUser', params: ({ event }) => event.session },
-              'announceUser',
             ],
           },
           {

@@ -1,4 +1,4 @@
-import { VERBS } from './hooks';
+import { sentByVerbs } from './hooks';
 import { namesIn, quotedIn, readSource, type Source } from './sources';
 
 export interface Reached {
@@ -42,8 +42,7 @@ function sentIn(text: string): string[] {
   const sent = [...text.matchAll(/\.send\(\{ type: ([^,}]+)/g)].flatMap(([, type = '']) =>
     quotedIn(type),
   );
-  const verbs = Object.entries(VERBS).filter(([verb]) => text.includes(`${verb}(`));
-  return [...sent, ...verbs.map(([, event]) => event)];
+  return [...sent, ...sentByVerbs(text)];
 }
 
 export function emittedBy(chart: string, event: string): string {

@@ -36,7 +36,14 @@ export const CALLBACKS: Readonly<Record<string, { chart: FlowName; parts: Parts 
 };
 
 /** Maps functions that hooks return to the events that these send to the hook's chart. */
-export const VERBS: Readonly<Record<string, string>> = { 'form.follow': 'field.changed' };
+const VERBS: Readonly<Record<string, string>> = { 'form.follow': 'field.changed' };
+
+/** Returns the events that code sends through such functions. */
+export function sentByVerbs(text: string): string[] {
+  return Object.entries(VERBS).flatMap(([verb, event]) =>
+    text.includes(`${verb}(`) ? [event] : [],
+  );
+}
 
 export function readPassed(files: readonly string[]): Passed[] {
   return files.map(readSource).flatMap((source) => [
@@ -72,7 +79,8 @@ export function passedTo(
       : (to !== 'on' || effects.includes(source)) &&
         [...functions.keys()].every((event) => emittersOf(event).length > 0);
     const code = ([name, text]: [string, string]) => {
-      const hook = /\bform\./.test(text) ? objectsPassed(source.text, 'useForm')[0] : functions;
+      const isToForm = sentByVerbs(text).length > 0;
+      const hook = isToForm ? objectsPassed(source.text, 'useForm')[0] : functions;
       const [, by = null] = /'([^']+)'/.exec(hook?.get('use') ?? '') ?? [];
       return partsFor(name).map((part) => ({ part, source, text, by }));
     };

@@ -4,7 +4,7 @@ import { counts, describeWorld, done, forEach } from './world';
 
 const HOME = 'the page';
 const ROWS = ['latest', 'popular'];
-/** `count` is the number of titles in each list; `stuck` counts retried calls that were not aborted. */
+/** `count`: titles in each list. `stuck`: retried calls that were not aborted. */
 const facts = { count: 0, isAtEnd: false, stuck: 0 };
 type It = Scene<typeof facts>;
 

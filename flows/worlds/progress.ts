@@ -15,7 +15,7 @@ const facts = {
   at: 600,
   stoodAt: 0,
   provider: 0,
-  /** Positions by device: stored (`kept`), last sent (`sending`), last received or confirmed (`got`). */
+  /** Positions by device: stored (`kept`), last sent (`sending`), last received (`got`). */
   kept: { [HERE]: 0, [THERE]: 0 } as Record<string, number>,
   sending: { [HERE]: 0, [THERE]: 0 } as Record<string, number>,
   got: { [HERE]: 0, [THERE]: 0 } as Record<string, number>,

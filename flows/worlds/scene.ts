@@ -52,7 +52,7 @@ export interface Scene<Facts = unknown> {
   left: Readonly<Record<string, number>>;
   clock: number;
   story: readonly string[];
-  /** All events with their senders, `null` for the environment; includes each chart's `xstate.init`. */
+  /** All events, with their senders (`null`: the environment), and each chart's `xstate.init`. */
   log: readonly (readonly [who: string, event: AnyEventObject, by: string | null])[];
   readonly rules: Rules;
 }

@@ -18,7 +18,7 @@ const known = (holds: (it: It) => boolean) =>
     (it) => TABS.some((tab) => isIn(it, tab, { settled: 'unknown' })) || holds(it),
   );
 const isPressedInBoth = ({ facts: { pressedIn } }: It) => new Set(pressedIn).size > 1;
-/** Whether a list is being read. Then no other device flips the entry, since the read could miss it. */
+/** Meanwhile no other device flips the entry, since the read could miss it. */
 const isReading = ({ charts }: It) =>
   Object.values(charts).some(({ calls }) => calls.some(({ id }) => id === 'readEntry'));
 const flip = ({ facts }: It) => {

@@ -23,6 +23,7 @@ interface Change extends Session {
   readonly payload: PayloadOf<'changePassword'>;
 }
 
+/** Accepts the password or, until it expires, the mailed secret that opened this session. */
 export async function isOwnPassword(
   { db, config, member, token }: Session,
   password: string,

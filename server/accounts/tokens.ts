@@ -22,7 +22,7 @@ interface Opening {
 
 type Life = Pick<Config, 'now' | 'sessionDays' | 'isSessionSliding'>;
 
-/** @throws {HttpError} 422 for a disabled member */
+/** @throws {HttpError} 422 for a disabled member, as for wrong credentials (contract) */
 export async function issueToken(
   queries: Queries,
   life: Life,

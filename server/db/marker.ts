@@ -15,6 +15,7 @@ interface Marker {
   readonly id: string;
   readonly created: string;
   readonly schema: number;
+  /** False during creation; the next start deletes an incomplete database. */
   readonly isComplete: boolean;
 }
 
@@ -27,9 +28,10 @@ export function hasDatabase(dataDir: string): boolean {
 }
 
 /**
+ * Deletes a database whose creation did not complete.
  * @returns a function that marks the database as complete; call it once the database is open
- * @throws {Error} if the database is missing, damaged or from a newer version, or the marker is
- * unreadable
+ * @throws {Error} if a complete database is missing or damaged, if a newer version wrote it, if the
+ * marker is unreadable, or if there are files of a database without a marker
  */
 export async function checkMarker(dataDir: string): Promise<() => Promise<void>> {
   const folder = resolve(dataDir);

@@ -50,6 +50,7 @@ const PAUSE_MS = 100;
 const HOUR_MS = 60 * 60_000;
 /** Tolerates a store whose clock is up to this far behind. */
 const SKEW_MS = 5 * 60_000;
+/** In seconds; a signed URL stays valid for at least this long. */
 export const SIGNED_FOR = 3_300;
 
 export function s3({ address, region, key, secret }: BucketConfig): S3 {

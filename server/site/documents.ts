@@ -49,8 +49,11 @@ export function documentsIn(siteDir: string): () => Promise<readonly Listed[]> {
     const stats = await stat(path).catch(() => null);
     if (!stats) return [];
     const version = `${stats.size} ${stats.mtimeMs}`;
-    if (known?.version !== version)
-      known = { version, documents: JSON.parse(await readFile(path, 'utf8')) };
+    if (known?.version !== version) {
+      // A build may remove the file meanwhile.
+      const text = await readFile(path, 'utf8').catch(() => '[]');
+      known = { version, documents: JSON.parse(text) };
+    }
     return known.documents;
   };
 }

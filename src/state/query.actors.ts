@@ -13,6 +13,7 @@ export const queryLogic = provideActors(queryMachine, {
     watchOutdated: fromCallback(({ input: { queryKey }, sendBack }) => {
       const refresh = () => sendBack({ type: 'refresh.requested' });
       const stops = [watchOutdated(queryKey, refresh)];
+      // A member's data may have changed while the page was in bfcache.
       if (calls[queryName(queryKey)].access === 'member') stops.push(watchPageRestored(refresh));
       return () => {
         for (const stop of stops) stop();

@@ -97,7 +97,7 @@ export function useForm<Fields extends Values>(options: FormOptions<Fields>) {
   };
   const change = (field: string) => actor.send({ type: 'field.changed', field, ...look(read()) });
 
-  /** A date that becomes incomplete and some password managers fire no event. */
+  /** Validates again: some password managers, and a date that becomes incomplete, fire no event. */
   const catchUp = () => {
     const now = errorsOf(read());
     const [field] = differing(now, actor.getSnapshot().context.errors);

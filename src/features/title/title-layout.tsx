@@ -55,7 +55,7 @@ export const BillboardFrame = styled(
       '& > [data-facts]': { gridArea: '2 / 1', pt: { lg: '8' }, maxW: { lg: 'none' } },
     },
     '& > [data-stage]:has([data-shade])': { zIndex: 'menu' },
-    // On landscape phones, the video covers the header and its 1px border until the page scrolls.
+    // On landscape phones, the video covers the header and its 1px border.
     _short: {
       '&[data-watching]': {
         mt: 'calc(-1px - {sizes.bar})',

@@ -24,7 +24,7 @@ export function TimeBar({ controls }: { controls: Controls }) {
   return <KnownTimeBar controls={controls} length={length} />;
 }
 
-/** Unmounts, and so ends a drag, when the length is lost: the removed slider gets no event. */
+/** Unmounts when the length is lost, which ends a drag: a removed slider gets no `pointerup`. */
 function KnownTimeBar({ controls, length }: { controls: Controls; length: number }) {
   const { time, duration, buffered, window } = useStore(controls.requests.stage.clock);
   const [pointed, setPointed] = useState<number | null>(null);
