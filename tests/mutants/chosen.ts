@@ -1,11 +1,17 @@
-export function chosenOf<Item>(items: readonly Item[], seed: number): Item[] {
-  let state = seed;
-  const random = () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
+import { createHash } from 'node:crypto';
+
+/** Shuffles by a hash of each id, so a new or removed item leaves the order of the others as it is. */
+export function chosenOf<Item>(
+  items: readonly Item[],
+  seed: number,
+  idOf: (item: Item) => string,
+): Item[] {
+  const placeOf = (item: Item) =>
+    createHash('sha256')
+      .update(`${seed} ${idOf(item)}`)
+      .digest('hex');
   return items
-    .map((item) => ({ item, at: random() }))
-    .sort((one, other) => one.at - other.at)
+    .map((item) => ({ item, place: placeOf(item) }))
+    .sort((one, other) => (one.place < other.place ? -1 : Number(one.place > other.place)))
     .map(({ item }) => item);
 }
