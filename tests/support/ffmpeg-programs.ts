@@ -24,6 +24,8 @@ export function findFfmpeg(): FoundFfmpeg {
   if (existsSync(INCLUDED.ffmpeg) && existsSync(INCLUDED.ffprobe)) {
     // `ffprobe` is not executable if install scripts are disabled.
     if (!areThere(INCLUDED)) chmodSync(INCLUDED.ffprobe, 0o755);
+    // Being static, `ffprobe` crashes if it loads another glibc's converters of character sets.
+    process.env.GCONV_PATH = '/nonexistent';
     return { ...INCLUDED, from: 'came with npm ci' };
   }
   throw new Error(

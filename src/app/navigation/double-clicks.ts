@@ -3,7 +3,8 @@
  * the navigation, or click what the next page has in that place.
  */
 export function ignoreLateDoubleClicks(): void {
-  let address = window.location.href;
+  // A second click without a first one here began on the page before, or before the app.
+  let address = '';
   const check = (event: MouseEvent) => {
     if (event.detail === 1) address = window.location.href;
     else if (event.detail > 1 && window.location.href !== address) {
