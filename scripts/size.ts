@@ -17,7 +17,7 @@ import { ensureSiteIsBuilt, SITE_DIR } from './site-build';
 const BUDGETS: Readonly<
   Partial<Record<keyof typeof pages, readonly [first: number, all: number]>>
 > = {
-  landing: [160, 166],
+  landing: [161, 166],
   signIn: [162, 165],
   signUp: [162, 162],
   home: [167, 182],
