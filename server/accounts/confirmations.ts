@@ -42,7 +42,7 @@ export async function postConfirmation(
   const moment = now();
   const around = (ms: number) => new Date(moment.getTime() + ms);
   await lockMember(queries, id);
-  // Also deletes links dated in the future, which exist if the clock was set back.
+  // Also deletes links dated far in the future, which exist if the clock was set back.
   await queries.query(
     `delete from confirmation_secrets
      where member_id = $1 and (expires_at <= $2 or created_at > $3)`,

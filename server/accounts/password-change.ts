@@ -34,7 +34,10 @@ export async function isOwnPassword(
   );
 }
 
-/** @throws {HttpError} 422 if `old_password` is wrong, or the member was disabled meanwhile */
+/**
+ * @throws {HttpError} 422 if `old_password` is wrong, or if the password was replaced or the member
+ * disabled meanwhile
+ */
 export async function changePassword(change: Change): Promise<string> {
   const { db, config, mailer, translate, member, device, payload } = change;
   if (!(await isOwnPassword(change, payload.old_password))) throw wrong();

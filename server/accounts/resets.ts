@@ -43,7 +43,7 @@ export async function requestReset(
     const recent = await queries.query(
       `select 1 from reset_secrets
        where member_id = $1 and created_at > $2 and created_at < $3 and used_at is null`,
-      // Ignores secrets dated in the future, which exist if the clock was set back.
+      // Ignores secrets dated far in the future, which exist if the clock was set back.
       [member.id, around(-PAUSE_MS), around(PAUSE_MS)],
     );
     if (recent.length > 0) return;

@@ -27,7 +27,7 @@ export type Channel = Infer<typeof ChannelStruct>;
 
 /**
  * `banners`, `free`, `popular` and translations refer to titles by id or name.
- * An ambiguous name needs the year, as in `Name (2024)`.
+ * An ambiguous name needs the year, as in `Name (2024)`; an id doesn't.
  */
 const OperatorStruct = object({
   banners: optional(array(text)),
