@@ -22,7 +22,10 @@ export async function hashPassword(password: string, cost: number): Promise<stri
   ].join('$');
 }
 
-/** Takes as long without a stored hash, so that timing doesn't reveal who has an account. */
+/**
+ * Without a stored hash, takes as long as with one of this cost, so that timing doesn't reveal who
+ * has an account.
+ */
 export async function isPassword(
   password: string,
   stored: string | null,

@@ -15,9 +15,11 @@ interface Wire {
 
 export interface CatalogueCache {
   /**
-   * Returns the cached answer. Calls `make` if there is none, or it is older than `maxAgeMs`.
-   * If `make` fails or exceeds `TIMEOUT_MS`, returns the old answer, if any. Caches late results.
-   * After a failure, the old answer counts as fresh for another `maxAgeMs`.
+   * Returns the cached answer. Calls `make` if there is none, as after a change of the catalogue, or
+   * it is older than `maxAgeMs` and the version could be read. With an old answer, that answer is
+   * returned if `make` fails or exceeds `TIMEOUT_MS`; a late result is cached, and after a failure
+   * the old answer counts as fresh for another `maxAgeMs`.
+   * @throws what `make` throws if there is no old answer
    */
   get<Body>(
     key: string,

@@ -1,5 +1,4 @@
-import { fromCallback } from 'xstate';
-import type { Failure } from '../../../contract/failure';
+import { type EventFrom, fromCallback } from 'xstate';
 import { payloadFrom } from '../../../contract/forms/form';
 import { forms } from '../../../contract/forms/table';
 import { NOT_SUBMITTED, SUBMITTED, submissionMachine } from '../../../machines/submission.machine';
@@ -31,16 +30,10 @@ interface Upload {
   follow: Follow | null;
 }
 
-type Follow = (
-  event:
-    | { type: 'upload.progressed'; percent: number }
-    | { type: 'upload.accepted'; message: string | null }
-    | { type: 'upload.refused'; failure: Failure },
-) => void;
+type Reported = 'upload.progressed' | 'upload.accepted' | 'upload.refused';
+type Follow = (event: Extract<EventFrom<typeof submissionMachine>, { type: Reported }>) => void;
 
 const underWay = new Set<Upload>();
-/** By form: the upload that it shows, or showed last. */
-const shown = new Map<string, Upload>();
 
 // Subscribes on import, since no drafts are in memory until this module loads.
 session.on('session.ended', () => {
@@ -58,7 +51,6 @@ export const submissionLogic = provideActors(submissionMachine, {
         );
         const upload = earlier ?? begin({ formId, sent, rows });
         upload.follow = sendBack;
-        shown.set(formId, upload);
         const { percent } = upload;
         if (percent > 0) sendBack({ type: 'upload.progressed', percent });
         // Lets the upload continue in the background. A toast then reports the result.
@@ -69,7 +61,11 @@ export const submissionLogic = provideActors(submissionMachine, {
     ),
   },
   actions: {
-    abandonUpload: (_, { formId }) => shown.get(formId)?.abort.abort(),
+    abandonUpload(_, { formId }) {
+      // A form shows its last upload, since an earlier one was of an earlier draft.
+      const shown = [...underWay].filter((it) => it.formId === formId).at(-1);
+      shown?.abort.abort();
+    },
     keepRows: (_, { formId, rows }) => changeDraft(formId, { rows }),
     forgetRow: (_, { formId, row }) => forgetRow(formId, row),
     forgetDraft: (_, { formId }) => forgetDraft(formId),
@@ -82,7 +78,6 @@ function begin(form: Pick<Upload, 'formId' | 'sent' | 'rows'>): Upload {
   window.addEventListener('beforeunload', askInBrowser);
   void send(upload).finally(() => {
     underWay.delete(upload);
-    if (shown.get(upload.formId) === upload) shown.delete(upload.formId);
     if (underWay.size === 0) window.removeEventListener('beforeunload', askInBrowser);
   });
   return upload;
