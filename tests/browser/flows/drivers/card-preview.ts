@@ -5,6 +5,7 @@ import { saveNoData } from '../../setup/switches';
 import { details } from '../../title/details';
 import type { Driver, SitePage } from '../driver';
 import { asks } from '../outcome';
+import { givesUp } from './leaving';
 import { refusePlay, stopMedia } from './media';
 
 const DETAILS = '**/user/movie-details/*';
@@ -63,7 +64,7 @@ export const driver: Driver = {
       await pointAtNext(sitePage);
     },
     'card.left': leave,
-    'page.scrolled': ({ page }) => page.mouse.wheel(0, 1),
+    'page.scrolled': ({ page }) => page.evaluate(() => scrollBy(0, 1)),
     'preview.dismissed': ({ page }) => page.keyboard.press('Escape'),
     'trailer.playing': trailerSays('playing'),
     'trailer.ended': trailerSays('ended'),
@@ -103,5 +104,16 @@ export const driver: Driver = {
         await isGone(sitePage);
       },
     },
+    'hides the preview when the tab is hidden': {
+      when: (from) => JSON.stringify(from.value).includes('shown'),
+      async run(sitePage) {
+        await sitePage.page.evaluate(() => {
+          Object.defineProperty(document, 'hidden', { value: true });
+          document.dispatchEvent(new Event('visibilitychange'));
+        });
+        await isGone(sitePage);
+      },
+    },
+    'gives up the trailer of a page that was left': givesUp('readTrailer', DETAILS),
   },
 };

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { failures } from '../../../../flows/test-paths/flow';
 import { intercept } from '../../setup/interception';
 import type { Driver, SitePage } from '../driver';
@@ -18,6 +19,8 @@ const TITLE = {
 const dialog = ({ page }: SitePage) => page.getByRole('dialog');
 const press = (sitePage: SitePage, name: string) =>
   dialog(sitePage).getByRole('button', { name, exact: true }).click();
+const open = ({ page }: SitePage, castId: string) =>
+  page.getByRole('button', { name: `Send email to ${PEOPLE[castId]}` }).click();
 const isGone = (sitePage: SitePage) => dialog(sitePage).waitFor({ state: 'detached' });
 
 export const driver: Driver = {
@@ -31,8 +34,7 @@ export const driver: Driver = {
   },
   actions: {
     async 'mail.opened'(sitePage, { castId }, from) {
-      const name = PEOPLE[castId] ?? '';
-      await sitePage.page.getByRole('button', { name: `Send email to ${name}` }).click();
+      await open(sitePage, castId);
       // Answers the previous e-mail first, because `answer` always takes the oldest pending call.
       if (from.matches('sending') && castId !== from.context.castId) {
         await sitePage.answer(MAIL, { status: true });
@@ -66,6 +68,17 @@ export const driver: Driver = {
         await leave(sitePage);
         await sitePage.fail(MAIL, failures.network);
         await findToast(sitePage, english('common.unexpected'));
+      },
+    },
+    'keeps an unsent message for the next time': {
+      when: (from) => from.matches('writing'),
+      async run(sitePage, { context }) {
+        const message = dialog(sitePage).getByLabel('Message');
+        await message.fill(WORDS);
+        await sitePage.page.keyboard.press('Escape');
+        await isGone(sitePage);
+        await open(sitePage, context.castId);
+        await expect(message).toHaveValue(WORDS);
       },
     },
     'keeps the message of a lost session': {

@@ -151,6 +151,7 @@ export const driver: Driver = {
       },
     },
     'gives up the price of a page that was left': givesUp('readDetails', DETAILS),
+    'gives up the subscription of a page that was left': givesUp('readSubscription', SUBSCRIPTION),
     'closes a tab without an address when the page is left': {
       when: during('processPayment'),
       async run(sitePage) {

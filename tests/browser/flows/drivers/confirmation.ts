@@ -116,9 +116,12 @@ export const driver: Driver = {
         await heading(sitePage, 'Processing payment...');
       },
     },
-    'goes on with a confirmation whose page was left': {
+    'goes on with a confirmation whose page was left, also without locks': {
       when: (from) => during('confirmPayment')(from) && from.context.sessionId === SESSION,
       async run(sitePage) {
+        await sitePage.page.evaluate(() =>
+          Object.defineProperty(navigator, 'locks', { value: undefined }),
+        );
         await leaveAndReturn(sitePage);
         await heading(sitePage, 'Processing payment...');
         await sitePage.answer(CONFIRM, { status: true });

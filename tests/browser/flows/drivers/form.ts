@@ -5,7 +5,7 @@ import { failures } from '../../../../flows/test-paths/flow';
 import type { Driver, SitePage } from '../driver';
 import { asks } from '../outcome';
 import { describeCall } from '../sent';
-import { findFailure, findField, findToast, isInvalid } from './found';
+import { english, findFailure, findField, findToast, isInvalid } from './found';
 import { leave } from './leaving';
 import { pathOf } from './outside';
 
@@ -165,6 +165,14 @@ export const driver: Driver = {
         await expect
           .poll(() => sitePage.sent)
           .toContainEqual(describeCall('signIn', { payload: SIGN_IN }));
+      },
+    },
+    'requests a fresh challenge for each sign-in with a passkey': {
+      when: isNewSignIn,
+      async run(sitePage) {
+        const requests = () => sitePage.sent.filter(({ call }) => call === 'passkeyRequest').length;
+        await sitePage.page.getByRole('button', { name: english('auth.passkey.use') }).click();
+        await expect.poll(requests).toBe(2);
       },
     },
     'drops a sign-in whose page was left': {

@@ -10,6 +10,7 @@ import { saveNoData } from '../../setup/switches';
 import { details } from '../../title/details';
 import { fakePlayerFrame } from '../../title/embeds';
 import type { Action, Driver, SitePage } from '../driver';
+import { givesUp } from './leaving';
 import {
   answerDetails,
   elementSays,
@@ -169,6 +170,7 @@ export const driver: Driver = {
         expect(await isPlayWanted()).toBe(context.isPlayWanted);
       },
     },
+    'gives up the reload of a page that was left': givesUp('reloadPage', TITLE_PAGE),
   },
   assertions: {
     film: (sitePage, { context }) => offersTrailer(sitePage, context.trailer !== null),

@@ -3,6 +3,7 @@ import type { RecoveryInput } from '../../../../machines/recovery.machine';
 import { intercept } from '../../setup/interception';
 import type { Driver, SitePage } from '../driver';
 import { asks } from '../outcome';
+import { givesUp } from './leaving';
 import { filmWith, isThere, player, press, stopMedia, TITLE_PAGE } from './media';
 
 const DETAILS = '/api/v2/user/movie-details/7';
@@ -53,6 +54,9 @@ export const driver: Driver = {
     giveUp: saysLost,
   },
   besides: { 'xstate.init': asks('titleDetails', () => ({ params: { id: '7' } })) },
+  epilogues: {
+    'gives up the addresses of a page that was left': givesUp('readAddresses', DETAILS),
+  },
   assertions: {
     untroubled: isThere,
     renewing: ({ page }) => page.locator('[data-testid=player][aria-busy=true]').waitFor(),
