@@ -78,7 +78,8 @@ export const checkoutMachine = setup({
     isSafeRedirect: (_, params: Redirect) => params.redirect !== null && params.isAllowed,
     isThisPlan: ({ context, event }) => 'planId' in event && event.planId === context.planId,
     isOtherPlan: ({ context, event }) => 'planId' in event && event.planId !== context.planId,
-    isUnknownPlan: ({ event }) => 'planId' in event && event.planId === null,
+    isOrderedPlan: ({ context, event }) =>
+      'planId' in event && event.planId === null && context.address !== null,
     hasNoNetwork: ({ event }) => 'error' in event && (event.error as Failure).kind === 'network',
     isNewPlan: ({ context: { before } }, { subscription }: { subscription: string | null }) =>
       before !== null && Boolean(subscription) && subscription !== before,
@@ -136,7 +137,16 @@ export const checkoutMachine = setup({
     },
     showing: {
       description: 'The price is shown.',
-      on: { 'payment.confirmed': { guard: 'isOtherPlan', target: 'loadingDetails' } },
+      on: {
+        'payment.confirmed': [
+          {
+            description: 'A payment is confirmed in another tab after an order here.',
+            guard: 'isOrderedPlan',
+            target: 'paid',
+          },
+          { guard: 'isOtherPlan', target: 'loadingDetails' },
+        ],
+      },
       initial: 'reviewing',
       states: {
         reviewing: {
@@ -155,11 +165,6 @@ export const checkoutMachine = setup({
             'payment.requested': {
               description: 'The member orders anyway: a new tab opens for the payment.',
               target: 'paying',
-            },
-            'payment.confirmed': {
-              description: 'A payment is confirmed in another tab: the plan is paid.',
-              guard: 'isUnknownPlan',
-              target: '#checkout.paid',
             },
           },
         },
@@ -217,14 +222,7 @@ export const checkoutMachine = setup({
             },
             awaitingReturn: {
               description: 'The member pays in the other tab, and this page waits for the result.',
-              on: {
-                'payment.requested': '#checkout.showing.paying',
-                'payment.confirmed': {
-                  description: 'A payment is confirmed in another tab: the plan is paid.',
-                  guard: 'isUnknownPlan',
-                  target: '#checkout.paid',
-                },
-              },
+              on: { 'payment.requested': '#checkout.showing.paying' },
               type: 'parallel',
               states: {
                 place: {

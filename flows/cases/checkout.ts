@@ -7,7 +7,7 @@ export const checkoutFlow = describeFlow({
     isSafeRedirect: "The payment page's address is present and safe to open.",
     isThisPlan: 'The plan on this page was paid.',
     isOtherPlan: 'A different plan was paid, or it is unknown which one.',
-    isUnknownPlan: 'A plan was paid, but it is unknown which one.',
+    isOrderedPlan: 'It is unknown which plan was paid, and this plan was ordered.',
     hasNoNetwork: 'The provider could not be reached, because there is no network.',
     isNewPlan: 'The active subscription differs from the one before the first order.',
     isUnclear: 'A plan is active, but it is unknown whether it was active before the first order.',

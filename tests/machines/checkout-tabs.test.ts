@@ -30,6 +30,17 @@ test('a payment of an unknown plan belongs to the page that waits for one', asyn
   expect(isPaid(checkout)).toBe(true);
 });
 
+test.each([
+  ['is ordered again', async () => {}],
+  ['could not be ordered again', (it: Checkout) => it.fail('processPayment', failures.network)],
+])('a payment of an unknown plan belongs to the page whose plan %s', async (_, end) => {
+  const checkout = await openTab();
+  checkout.send('payment.requested');
+  await end(checkout);
+  confirm(checkout, null);
+  expect(isPaid(checkout)).toBe(true);
+});
+
 test('a checkout closed without payment is reported, and can be opened again', async () => {
   const checkout = await openTab();
   expect(close(checkout)).toEqual([readsSubscription]);
