@@ -1,6 +1,7 @@
 export { checkoutWorld as checkout } from './checkout';
 export { formWorld as form } from './form';
 export { homeWorld as home } from './home';
+export { orderWorld as order } from './order';
 export { plansWorld as plans } from './plans';
 export { playerWorld as player } from './player';
 export { progressWorld as progress } from './progress';

@@ -1,39 +1,57 @@
-import { atRest, can, hasTag, isIn, isLeft, runs } from './questions';
+import type { AnyEventObject } from 'xstate';
+import { atRest, can, contextOf, hasTag, isIn, isLeft, runs } from './questions';
 import { begin, end, post, type Scene, send } from './scene';
-import { atLoss, counts, describeWorld, done, forEach, refused, whenPossible } from './world';
+import { atLoss, describeWorld, done, forEach, refused, whenPossible } from './world';
 
 const PAGE = 'the page';
 const TABS = ['the payment tab', 'the early tab'] as const;
 const [TAB, EARLY_TAB] = TABS;
-const PRICE = 354;
+const SESSION = 'cs_1';
+const LOSSES = 1;
 const facts = {
   isAtGateway: false,
   isPaid: false,
   isConfirmed: false,
   putOff: [] as string[],
-  isPriceWrong: false,
+  /** `losses` when the provider refused to confirm, by tab. */
+  refusedWith: {} as Record<string, number>,
+  isPaidTwice: false,
   isAskedAgain: false,
-  unlogged: 0,
+  isAskedForOther: false,
+  isShownLate: false,
+  /** The page read that no plan was active. */
+  isNoneRead: false,
+  /** The member ordered, came back or closed the tab since the last read began. */
+  isReadDue: false,
+  isReadInVain: false,
   cameBackWith: null as number | null,
 };
 type It = Scene<typeof facts>;
 
+const hasSession = (it: It, tab: string) => contextOf(it, tab).sessionId === SESSION;
 const subscription = ({ facts }: It) => (facts.isPaid ? 'Standard' : '');
 const order = (subscription: string | null) =>
   done({ redirect: 'https://pay.example/1', isAllowed: true, subscription });
-const unsafeOrder = () =>
-  done({ redirect: 'https://evil.example', isAllowed: false, subscription: '' });
 const comeBack = (type: string) => (it: It) => {
-  const isHeard = runs(it, PAGE, 'keepTab');
+  if (!runs(it, PAGE, 'keepTab')) return;
+  it.facts.isReadDue = true;
   send(it, PAGE, { type });
-  if (it.facts.isPaid && isHeard) it.facts.cameBackWith = it.losses;
+  if (it.facts.isPaid) it.facts.cameBackWith = it.losses;
 };
-const open = (tab: string) => (it: It) => {
-  it.facts.isAtGateway &&= tab !== TAB;
-  begin(it, tab, { sessionId: 'cs_1', isConfirmed: it.facts.isConfirmed });
+const open =
+  (tab: string, sessionId: string | null = SESSION) =>
+  (it: It) => {
+    const { facts } = it;
+    facts.isAtGateway &&= tab !== TAB;
+    begin(it, tab, { sessionId, isConfirmed: facts.isConfirmed && sessionId !== null });
+    if (sessionId === null || facts.isConfirmed)
+      facts.isShownLate ||= !hasTag(it, tab, sessionId === null ? 'failed' : 'ready');
+  };
+const asksFor = ({ facts }: It, _: string, { input }: AnyEventObject) => {
+  facts.isAskedForOther ||= input.sessionId !== SESSION;
 };
 const isFailedForGood = (it: It, tab: string) =>
-  hasTag(it, tab, 'failed') && !can(it, tab, 'retry.requested');
+  hasTag(it, tab, 'failed') && hasSession(it, tab) && !can(it, tab, 'retry.requested');
 
 export const checkoutWorld = describeWorld<typeof facts>({
   about: '4.payment.flow',
@@ -48,11 +66,20 @@ export const checkoutWorld = describeWorld<typeof facts>({
       'The page shows a payment that was confirmed in any tab.': atRest(
         (it) => !it.facts.isConfirmed || hasTag(it, PAGE, 'ready', 'failed'),
       ),
+      'If nothing is lost, a paid plan opens no payment page.': ({ facts }) => !facts.isPaidTwice,
+      'A page that read no active plan is not unsure of a later one.': (it) =>
+        !it.facts.isNoneRead || !hasTag(it, PAGE, 'unsure'),
+      'The subscription is read once for each order and return.': ({ facts }) =>
+        !facts.isReadInVain,
       'Only a paid plan is shown as paid.': (it) =>
         it.facts.isPaid || !Object.keys(it.charts).some((who) => hasTag(it, who, 'ready')),
     },
     '2.payment-success.processing': {
       'A confirmed payment is not confirmed again.': ({ facts }) => !facts.isAskedAgain,
+      'Only the payment of this session is confirmed.': ({ facts }) => !facts.isAskedForOther,
+      'A page that has nothing to confirm says so at once.': ({ facts }) => !facts.isShownLate,
+      'Every payment tab shows an outcome, or that it waits.': (it) =>
+        TABS.every((tab) => !(tab in it.charts) || hasTag(it, tab, 'busy', 'ready', 'failed')),
       'A payment that a tab shows as confirmed is remembered in this browser.': (it) =>
         it.facts.isConfirmed || !TABS.some((tab) => hasTag(it, tab, 'ready')),
     },
@@ -64,12 +91,10 @@ export const checkoutWorld = describeWorld<typeof facts>({
               isFailedForGood(it, tab) && (it.facts.isConfirmed || it.facts.putOff.includes(tab)),
           ),
       ),
-    },
-    '8.redirect': {
-      'An unsafe address is logged.': ({ facts }) => facts.unlogged === 0,
-    },
-    '2.payment.breakdown': {
-      'The order has the displayed price.': ({ facts }) => !facts.isPriceWrong,
+      'A refused confirmation cannot be tried again.': (it) =>
+        !TABS.some(
+          (tab) => it.facts.refusedWith[tab] === it.losses && can(it, tab, 'retry.requested'),
+        ),
     },
   },
   hopes: {
@@ -90,8 +115,8 @@ export const checkoutWorld = describeWorld<typeof facts>({
       uses: 'orders',
       when: (it) => can(it, PAGE, 'payment.requested'),
       does: (it) => {
-        // The page closes the tab of an earlier order, so nothing returns from it.
-        Object.assign(it.facts, { isAtGateway: false, cameBackWith: null });
+        // Of several payment tabs, only the last returns.
+        Object.assign(it.facts, { isAtGateway: false, isReadDue: false, cameBackWith: null });
         end(it, TAB);
         send(it, PAGE, { type: 'payment.requested' });
       },
@@ -103,6 +128,13 @@ export const checkoutWorld = describeWorld<typeof facts>({
     'the gateway returns to the site': {
       when: ({ facts }) => facts.isAtGateway && facts.isPaid,
       does: open(TAB),
+    },
+    'the gateway returns without the session': {
+      when: ({ facts, losses }) => facts.isAtGateway && facts.isPaid && losses > 0,
+      does: (it) => {
+        it.losses -= 1;
+        open(TAB, null)(it);
+      },
     },
     'the return address is opened in another tab': {
       when: ({ charts, facts }) => facts.isAtGateway && !charts[EARLY_TAB],
@@ -121,6 +153,7 @@ export const checkoutWorld = describeWorld<typeof facts>({
       [`${tab} has its turn`]: {
         when: (it: It) =>
           isIn(it, tab, { processing: 'awaitingTurn' }) &&
+          runs(it, tab, 'takeTurn') &&
           !TABS.some((other) => isIn(it, other, { processing: 'confirming' })),
         does: (it: It) =>
           send(it, tab, { type: 'turn.started', isConfirmed: it.facts.isConfirmed }),
@@ -132,25 +165,25 @@ export const checkoutWorld = describeWorld<typeof facts>({
     ...forEach(TABS, (tab) => ({ [tab]: { chart: 'confirmation' as const } })),
   },
   facts,
-  losses: 1,
+  losses: LOSSES,
   late: 0,
   depth: 12,
   lasting: ['processPayment', 'confirmPayment'],
   calls: {
-    readDetails: { 'the price is read': () => done({ total: PRICE }) },
+    readDetails: { 'the price is read': () => done({ total: 354 }) },
     processPayment: {
-      'the provider sends an unsafe address': atLoss(unsafeOrder),
-      'the order is placed': (it, { input }) => {
-        it.facts.isPriceWrong = (input as { price: number }).price !== PRICE;
-        return order(subscription(it));
-      },
+      'the order is placed': (it) => order(subscription(it)),
       'the order is placed, with the earlier subscription unread': atLoss(() => order(null)),
     },
     readSubscription: {
       'the subscription is read': (it) => done({ subscription: subscription(it) }),
     },
     confirmPayment: {
-      'the provider is asked to confirm': ({ facts }) => (facts.isPaid ? done() : refused()),
+      'the provider is asked to confirm': ({ facts, losses }, _, tab) => {
+        if (facts.isPaid) return done();
+        facts.refusedWith[tab] = losses;
+        return refused();
+      },
       'the provider is too busy to confirm': atLoss(({ facts }, _, tab) => {
         if (!facts.isPaid) return null;
         facts.putOff.push(tab);
@@ -159,30 +192,39 @@ export const checkoutWorld = describeWorld<typeof facts>({
     },
   },
   processed: {
-    processPayment: (it, _, answer: { isAllowed: boolean }) => {
-      it.facts.unlogged += answer.isAllowed ? 0 : 1;
+    readSubscription: ({ facts }, _, answer: { subscription: string }) => {
+      facts.isNoneRead ||= answer.subscription === '';
       return answer;
     },
   },
   receives: {
-    keepTab: ({ facts }, _, { type }) => {
-      facts.isAtGateway ||= type === 'address.known';
+    keepTab: ({ facts, losses }, _, { type }) => {
+      if (type !== 'address.known') return;
+      facts.isAtGateway = true;
+      facts.isReadDue = true;
+      facts.isPaidTwice ||= facts.isPaid && losses === LOSSES;
     },
-    logUnsafeRedirect: counts('unlogged', -1),
-    confirmPayment: ({ facts }) => {
-      facts.isAskedAgain ||= facts.isConfirmed;
+    readSubscription: ({ facts }) => {
+      facts.isReadInVain ||= !facts.isReadDue;
+      facts.isReadDue = false;
+    },
+    takeTurn: asksFor,
+    confirmPayment: (it, tab, asked) => {
+      asksFor(it, tab, asked);
+      it.facts.isAskedAgain ||= it.facts.isConfirmed;
     },
     rememberPayment: (it, from) => {
       it.facts.isConfirmed = true;
-      const event = { type: 'payment.confirmed', planId: '2' };
+      const planId = from === TAB ? '2' : null;
+      const event = { type: 'payment.confirmed', planId };
       if (runs(it, PAGE, 'watchPayments')) post(it, from, PAGE, event);
-      for (const tab of TABS) if (runs(it, tab, 'watchPayment')) post(it, from, tab, event);
+      for (const tab of TABS)
+        if (runs(it, tab, 'watchPayment') && hasSession(it, tab)) post(it, from, tab, event);
     },
   },
   ignores: {
-    'page.returned': (it) => !isIn(it, PAGE, { showing: 'paying' }),
-    'tab.closed': (it) => hasTag(it, PAGE, 'ready', 'unsure'),
     'network.returned': (_, who) => who !== PAGE,
-    'payment.confirmed': (it, who) => isIn(it, who, { processing: 'awaitingTurn' }),
+    'payment.confirmed': (it, who) =>
+      hasTag(it, who, 'ready') || isIn(it, who, { processing: 'awaitingTurn' }),
   },
 });

@@ -145,13 +145,18 @@ describe('npm run paths -- replay', () => {
   });
 });
 
-test('a recording becomes a story of the world that has its charts', async () => {
+test('a recording becomes a story of each world that has its charts', async () => {
   const { steps } = await pay();
   expect(storiesIn(fileOf(steps))).toEqual([
     'As a story of the world checkout:',
     '  1. The page: the price is read.',
     '  2. Proceed Payment is pressed.',
     '  3. The page: the order is placed.',
+    'Every promise is kept.',
+    'As a story of the world order:',
+    '  1. The page: the price is read.',
+    '  2. Proceed Payment is pressed.',
+    '  3. The page: the provider checks the price, and places the order.',
     'Every promise is kept.',
   ]);
 });
