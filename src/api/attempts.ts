@@ -3,8 +3,8 @@ import { CallFailure, isOutcomeOpen } from './failure';
 const keys = new Map<string, string>();
 
 /**
- * Runs a call with an idempotency key. Repeated calls with the same payload reuse the key until the
- * outcome is known, so that the provider executes them only once.
+ * Runs a call with an idempotency key. Repeated calls with the same payload reuse the key until one
+ * succeeds or is refused for good, so that the provider executes them only once.
  */
 export async function attempt<Answer>(
   call: string,

@@ -49,7 +49,8 @@ interface Request<Name extends CallName> {
 
 /**
  * Sends a call and returns the decoded answer. Aborted calls reject with the signal's reason.
- * @throws {CallFailure} on a network error, timeout, error status or unreadable body
+ * @throws {CallFailure} on an invalid token, network error, timeout, error status or unreadable
+ * body
  */
 export async function callProvider<Name extends CallName>(
   name: Name,
@@ -91,7 +92,7 @@ async function callOnce<Name extends CallName>(
     onProgress,
   });
   const current = readToken();
-  // If another tab has replaced the token meanwhile, the session has not ended.
+  // If a sign-in or password change has replaced the token meanwhile, the session has not ended.
   const isLost = token === current || current === null;
   if (response.status === 401 && call.access !== 'anonymous' && isLost) {
     if (token === current && !keepsSession) unauthorized.notify();

@@ -57,7 +57,8 @@ export function countCached(key: QueryKey): number | null {
 /**
  * Fetches a query into the cache, unless a fresh prefetched response is there. Callers share one
  * request, which is aborted once every caller's signal has aborted.
- * @returns the number of entries; 0 if the call is an extension that the provider lacks
+ * @returns the number of entries (1 for an object); 0 if the call is an extension that the provider
+ * lacks
  * @throws {CallFailure} as `callProvider` does
  */
 export async function fetchQuery(key: QueryKey, signal: AbortSignal): Promise<{ count: number }> {

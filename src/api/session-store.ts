@@ -86,7 +86,7 @@ type SessionChange = 'cleared' | 'lost' | 'changed';
 
 /**
  * Calls a listener after a session change in another tab, or a return from bfcache. Storage events
- * may arrive late, so each of them counts as a change while a token is stored.
+ * may arrive late, so while a token is stored, a removal counts as a change.
  */
 export function watchOtherTabs(listeners: Record<SessionChange, () => void>): () => void {
   const over = new AbortController();
