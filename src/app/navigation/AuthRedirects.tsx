@@ -14,7 +14,7 @@ export function AuthRedirects() {
   useEmitted(session, {
     'failure.raised': (failure) => notifyFailure({ ...failure, text: text(failure.text) }),
     'page.requested'({ to }) {
-      // Several calls may fail with 401 at once: navigate only once (spec §8).
+      // On the landing page itself, navigating would add a history entry.
       if (pagePath(window.location.pathname) !== to) navigate(to);
     },
   });

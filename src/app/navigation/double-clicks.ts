@@ -1,6 +1,6 @@
 /**
- * Ignores the second click of a double click after the first one has left the page. It would repeat
- * the navigation, or click what the next page has in that place.
+ * Ignores the second click of a double click after the first one has changed the URL. It would
+ * repeat the navigation, or click what the next page has in that place.
  */
 export function ignoreLateDoubleClicks(): void {
   // A second click without a first one here began on the page before, or before the app.

@@ -26,7 +26,7 @@ export const textOf = (id = 0) => texts.get(id) ?? null;
 
 export const toastContainer = () => library.loaded()?.ToastContainer ?? null;
 
-// Dismiss the sign-in page's toasts, which would cover the next page.
+// Dismiss toasts when a member signs in, since they would cover the next page.
 session.on('person.changed', () => {
   if (isMember()) library.loaded()?.dismissToasts();
 });

@@ -69,7 +69,7 @@ function startAtPress(error: unknown): void {
   addEventListener('pointerdown', tryAgain, { once: true });
 }
 
-/** Reloads the page if `main` can be fetched, since some browsers never refetch a failed module. */
+/** Reloads the page if the server responds, since some browsers never refetch a failed module. */
 async function reload(): Promise<void> {
   await fetch(main);
   location.reload();

@@ -56,7 +56,7 @@ export function MovieCard(props: MovieCardProps) {
   );
 }
 
-/** Stops a press on a button from starting a drag, which would re-render every card of the row. */
+/** Stops a press on a button or preview from dragging the row, which would re-render its cards. */
 export function notToTheRow(event: MouseEvent) {
   event.stopPropagation();
 }
