@@ -4,7 +4,7 @@ import { isSignUpOpen } from '../../lib/site/settings';
 import { InvitedOnly } from './invitation/InvitedOnly';
 import { SignUpForm } from './SignUpForm';
 
-/** `/signup` (spec §2). Moves `?email=` into the history state, to keep it out of the URL. */
+/** `/signup` (spec §2). If sign-up is open, moves `?email=` to the history state. */
 export function SignUpScreen() {
   const [query] = useSearchParams();
   const email = query.get('email')?.trim();

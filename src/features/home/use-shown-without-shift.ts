@@ -3,7 +3,8 @@ import { useIsHydrating } from '../../lib/use-is-hydrating';
 
 /**
  * Returns whether a row can appear without a visible layout shift: on the first render after
- * hydration, unless `isLate`; later, once the next row is out of view. Once true, it stays true.
+ * hydration, unless `isLate`; later, once the next row is below the view, or above it in browsers
+ * with scroll anchoring. Once true, it stays true.
  */
 export function useShownWithoutShift(isWanted: boolean, isLate: boolean): boolean {
   const isHydrating = useIsHydrating();

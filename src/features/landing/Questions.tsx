@@ -16,8 +16,8 @@ interface Loaded extends QuestionsAccordionProps {
 }
 
 /**
- * Renders `details` elements, which work without JavaScript. Replaces them with an accordion, which
- * supports arrow keys, shortly before the section scrolls into view.
+ * Renders `details` elements, which work without JavaScript. Once the section is near the viewport,
+ * replaces them with an accordion, which is animated and supports Home and End.
  */
 export function Questions() {
   const section = useRef<HTMLElement>(null);

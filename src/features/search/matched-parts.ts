@@ -7,7 +7,7 @@ interface Part {
 
 /**
  * Splits a name around the first match at the start of a word, or else the first match anywhere.
- * Returns the whole name as one part if the query matched only another field, such as the genre.
+ * Returns the name as one unmatched part if only another field, such as the genre, has the query.
  */
 export function matchedParts(name: string, query: string): Part[] {
   const letters = name.match(/^\p{M}+|\P{M}\p{M}*/gu) ?? [];

@@ -62,7 +62,7 @@ export const submissionLogic = provideActors(submissionMachine, {
   },
   actions: {
     abandonUpload(_, { formId }) {
-      // A form shows its last upload, since an earlier one was of an earlier draft.
+      // A form shows its last upload; an earlier one was cancelled, or is of an earlier draft.
       const shown = [...underWay].filter((it) => it.formId === formId).at(-1);
       shown?.abort.abort();
     },

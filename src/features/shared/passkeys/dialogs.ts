@@ -1,6 +1,6 @@
 /**
  * Opens the browser's passkey dialogs. Each function resolves to the credential as JSON, or to
- * `null` if the user closes the dialog. Other errors of the dialog become a `CallFailure`.
+ * `null` if the dialog is closed, times out or is aborted. Its other errors become a `CallFailure`.
  */
 
 import type {
