@@ -24,8 +24,8 @@ export function filmYear(text: string | null): string | null {
 }
 
 /**
- * Adds months or years to a date, clamping to the month's last day. Returns `null` if the unit or
- * `count` is invalid, or the year has more than four digits.
+ * Adds months or years to a date, clamping to the month's last day. Returns `null` for other units,
+ * if `count` is not a positive integer, or if the year has more than four digits.
  */
 export function dayAfter(day: string, count: number, unit: string): string | null {
   const name = unit.trim().toLowerCase().replace(/s$/, '');

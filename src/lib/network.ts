@@ -11,8 +11,8 @@ globalThis.addEventListener?.('offline', () => {
 globalThis.addEventListener?.('online', () => changes.notify());
 
 /**
- * Ignores `navigator.onLine` once a response has disproved it, since virtual adapters and web views
- * may misreport it.
+ * Ignores `navigator.onLine` from a response that disproves it until `offline` fires again, since
+ * virtual adapters and web views may misreport it.
  */
 export function isOffline(): boolean {
   return globalThis.navigator?.onLine === false && lostAt !== null;

@@ -1,4 +1,4 @@
-/** Stores JSON. If storage is disabled or full, values last until the page unloads. */
+/** Stores JSON and texts. If storage is disabled or full, values last until the page unloads. */
 
 export const tabStorage = jsonIn(() => sessionStorage);
 

@@ -40,7 +40,10 @@ export function startLegal(given: LegalDocuments): void {
   documents = given;
 }
 
-/** @throws {TypeError} if the request fails or the status is not 2xx */
+/**
+ * @throws {TypeError} if the request fails or the status is not 2xx
+ * @throws {SyntaxError} if the body is not JSON
+ */
 export async function loadLegal(name: LegalName): Promise<void> {
   if (documents[name]) return;
   const response = await fetch(siteSettings().legal[name]);

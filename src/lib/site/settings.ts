@@ -1,4 +1,7 @@
-/** Reads a site's settings, which each document embeds: one build serves any brand and language. */
+/**
+ * Reads a site's settings, so that one build serves any brand and language. Each document embeds
+ * them, except in development.
+ */
 
 import { basePath } from '../../../contract/base-path';
 import { directionOf } from '../../../contract/direction';
@@ -62,7 +65,7 @@ export const ROW_NAMES = [
 
 export const SETTINGS_ID = 'settings';
 
-/** Used only at build time, so that the code of other brands' sites does not contain our brand. */
+/** Not used by the app itself, so that the code of other brands' sites lacks our brand. */
 export const OURS: SiteSettings = {
   name: 'Fin',
   description: null,

@@ -28,7 +28,10 @@ export function startTexts(messages: CompiledTexts): void {
   });
 }
 
-/** @throws {TypeError} if the request fails or the status is not 2xx */
+/**
+ * @throws {TypeError} if the request fails or the status is not 2xx
+ * @throws {SyntaxError} if the body is not JSON
+ */
 export async function loadTexts(): Promise<void> {
   const response = await fetch(siteSettings().texts);
   if (!response.ok) throw new TypeError(`The texts were answered with ${response.status}`);
