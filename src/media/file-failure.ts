@@ -8,8 +8,9 @@ export interface FileFailure {
 }
 
 /**
- * Finds out why a file failed. Requests its first byte, since `MediaError` lacks the HTTP status.
- * @returns `null` if the network is down: the browser is offline, or neither file nor site responds
+ * Finds out why a file failed. Unless it could not be decoded, requests its first byte, since
+ * `MediaError` lacks the HTTP status.
+ * @returns `null` if the browser is then offline, or neither file nor site responds
  */
 export async function fileFailure(
   error: MediaError | null,

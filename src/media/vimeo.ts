@@ -103,7 +103,7 @@ function offerPreferences(vimeo: Vimeo, { mediaState, preferences }: Stage) {
       const mute = vimeo.setMuted(isMuted);
       mute.then((it) => mediaState.change({ isMuted: it }), ignore);
     }
-    // Vimeo's types name rates from 0.5 to 2. Vimeo rejects the call if the owner disabled speeds.
+    // Vimeo accepts rates from 0.5 to 2, or none if the owner disabled speeds.
     if (rate !== undefined) {
       const allowed = Math.max(0.5, Math.min(rate, 2));
       vimeo.setPlaybackRate(allowed).catch(() => allow(mediaState, { rate: false }));

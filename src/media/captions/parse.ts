@@ -28,7 +28,10 @@ export function parseCaptions(text: string): Cue[] {
 
 const fromWebVtt = (text: string) => text.replaceAll('\0', '\uFFFD');
 
-/** Converts SubRip markup to WebVTT. All patterns take linear time, even on malicious files. */
+/**
+ * Converts SubRip text to WebVTT, without formatting. All patterns take linear time, even on
+ * malicious files.
+ */
 function fromSubRip(text: string): string {
   return text
     .replace(/<br\s?\/?>|\\N/gi, '\n')

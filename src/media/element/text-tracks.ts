@@ -15,8 +15,8 @@ export interface TrackInfo {
 const nothing: TrackInfo = { isForced: () => false, audioLanguage: () => undefined };
 
 /**
- * Offers all text tracks except forced subtitles. While no offered track is shown, shows a forced
- * track, in the audio language if known.
+ * Offers subtitles and captions, except forced ones. While none of them is shown, shows a forced
+ * track: only one in the audio language, if that is known.
  */
 export function offerTextTracks(
   video: HTMLVideoElement,

@@ -13,8 +13,8 @@ import { watchRenditions } from './renditions';
 const AHEAD = { waiting: 4, playing: 600 };
 
 /**
- * Uses hls.js even where the browser has native HLS, which offers no choice of quality. Workers are
- * off, since Trusted Types would block them.
+ * Uses native HLS only where hls.js is not supported, since it offers no choice of quality. Workers
+ * are off, since Trusted Types would block them.
  */
 export const mountHls: MountMedia = (stage) => {
   if (!Hls.isSupported()) return mountFile(stage);
