@@ -1,4 +1,7 @@
-/** Shares confirmed payments between tabs until sign-out, so that no payment is confirmed twice. */
+/**
+ * Shares the last confirmed payments between tabs until sign-out, so that other tabs show the new
+ * plan, and none confirms a payment again.
+ */
 import { tabStorage } from '../lib/storage';
 import { persistedStore } from './persisted-store';
 

@@ -59,8 +59,8 @@ const sessionLogic = provideActors(sessionMachine, {
 
 /**
  * This tab's session. Emits `person.changed` when another member or a visitor uses the site,
- * `user.changed` when the member's data changes, and `session.ended` when this tab's user data must
- * be deleted.
+ * `user.changed` when the member's data may have changed, and `session.ended` when this tab's user
+ * data must be deleted.
  */
 export const session = createFlow(sessionLogic, 'Session', storedSession());
 

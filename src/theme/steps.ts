@@ -28,8 +28,9 @@ export function gridTracks() {
 }
 
 /**
- * Returns a carousel's width with the cells' outer padding. Rounds down to whole pixels per cell,
- * since slick would round up and overflow. Narrow windows leave room for part of the next card.
+ * Returns a carousel's width with the cells' outer padding. From `sm` on, rounds down to whole
+ * pixels per cell, since slick would round up and overflow. Narrow windows leave room for part of
+ * the next card.
  */
 export function rowWidth() {
   const round = (width: string, count: number) => `round(down, ${width}, ${count}px)`;
