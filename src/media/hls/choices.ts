@@ -35,7 +35,8 @@ export function offerChoices(hls: Hls, { mediaState, preferences }: Stage) {
     offerQualities();
     prefer(preferences);
   });
-  // Updates the qualities: hls.js has removed undecodable levels, which changes indexes and ids.
+  // Updates the qualities: hls.js has removed unplayable levels or switched the pathway, which
+  // changes indexes and ids.
   hls.on(Hls.Events.LEVELS_UPDATED, () => {
     offerQualities();
     noteShown();

@@ -7,7 +7,7 @@ export function renewDecoder(hls: Hls, video: HTMLVideoElement, { report }: Stag
   let repairs = 0;
   let repairedAt = 0;
   let wasPlaying = false;
-  /** Resumes playback, if the video plays now, after the media was detached and attached again. */
+  /** If the video plays now, resumes playback once the media has been attached again. */
   const goOnPlaying = () => {
     wasPlaying ||= !video.paused;
   };

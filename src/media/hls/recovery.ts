@@ -120,7 +120,7 @@ export function recoverStream(
     const status = data.response?.code ?? 0;
     const isNetwork = data.type === ErrorTypes.NETWORK_ERROR;
     if (isNetwork && status === 0 && !navigator.onLine) return lose();
-    // The key was never requested: its URL is unknown, or the browser lacks the key system.
+    // The key was never requested, for example since the browser lacks the key system.
     const isKeyUnknown = data.details === ErrorDetails.KEY_LOAD_ERROR && !data.networkDetails;
     if (isKeyUnknown) return fail('format', data);
     const fault = faultOf(data);
