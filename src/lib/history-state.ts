@@ -48,7 +48,7 @@ export function forgetHistoryState(): void {
 
 export function startHistoryState(): void {
   window.history.replaceState({ ...window.history.state, entry: first }, '');
-  // A reload of a later page starts with another `first` than the page that Back leads to.
+  // After a reload, Back may lead to the first page of an earlier load, which has its own id.
   window.addEventListener('popstate', ({ state }) => {
     if (state?.entry && !state.key) first = state.entry;
   });

@@ -1,6 +1,6 @@
 /**
- * The service worker (docs/performance.md). Precaches documents and hashed files; never handles the
- * API, media or other origins.
+ * The service worker (docs/performance.md). Precaches most documents and hashed files; never
+ * handles the API, media or other origins.
  */
 import { cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';

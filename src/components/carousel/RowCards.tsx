@@ -16,7 +16,8 @@ export const carouselTrack = lazy(async () => (await import('./CarouselTrack')).
 
 /**
  * The carousel replaces native scrolling once the browser is idle, or the row is hovered or
- * focused. Right-to-left rows always scroll natively, since react-slick has no RTL mode.
+ * focused. Right-to-left rows always scroll natively, since react-slick's `rtl` reverses the DOM
+ * order.
  */
 export function RowCards<Item>(props: RowProps<Item>) {
   const { title, heading, initialSlide = 0, onSlideChange, ...items } = props;
