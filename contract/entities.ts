@@ -1,6 +1,7 @@
 /**
  * The entities of API v2 (spec §3). Ids are strings; missing or unreadable optional fields are
- * `null`. Fields marked `Extension.` are not in the specification and may be missing.
+ * `null`, and lists empty. Fields marked `Extension.` are not in the specification and may be
+ * missing.
  */
 import { type Infer, nullable, object } from 'superstruct';
 import {
@@ -22,7 +23,7 @@ import {
   textOrEntries,
 } from './coercions';
 
-/** Extension. The text's language (BCP 47), if not the response's. `lang` is the name's. */
+/** Extension. The language (BCP 47), if not the response's. `lang` is the name's or title's. */
 const lang = extraText;
 const named = { name: requiredText, lang };
 
@@ -68,7 +69,7 @@ export const progress = object({
   entertainment_id: id,
   /** Seconds from the beginning. */
   position: requiredNumber,
-  /** Seconds in total, as the player measured them. */
+  /** Seconds in total; the catalogue's estimate for an episode that was not started. */
   duration: requiredNumber,
   /** ISO 8601, in UTC. */
   updated_at: requiredText,
@@ -133,7 +134,10 @@ const protection = object({
 export type Protection = Infer<typeof protection>;
 
 const videoLink = object({
-  /** YouTube, Vimeo or HLS; anything else is a plain video file (spec §4). */
+  /**
+   * YouTube, Vimeo or HLS; any other text means a plain video file (spec §4). Without a type, a
+   * video has the trailer's.
+   */
   type: optionalText,
   url: requiredText,
   /** Extension. A WebVTT file whose cues name pictures, as in `sheet.webp#xywh=0,0,160,90`. */

@@ -16,7 +16,7 @@ export function messageOf(body: unknown): string | null {
   return text === undefined ? null : text.trim().slice(0, MESSAGE_LENGTH);
 }
 
-/** Returns the first message for each field of `body.errors` (`{field: [text, …]}`). */
+/** Returns the first message for each field of `body.errors` (`{field: text}` or `[text, …]`). */
 export function fieldErrorsOf(body: unknown): Record<string, string> {
   if (!isRecord(body) || !isRecord(body.errors)) return {};
   return Object.fromEntries(

@@ -5,7 +5,7 @@ export interface Failure {
     | ('absent' | 'unexpected');
   /** The HTTP status; `null` without a response. */
   readonly status: number | null;
-  /** The provider's message to the user: plain text, at most 300 characters. */
+  /** The provider's message to the user, at most 300 characters; Fin's own if `unexpected`. */
   readonly reason: string | null;
   readonly fieldErrors: Readonly<Record<string, string>>;
 }

@@ -179,7 +179,10 @@ export interface Order extends OrderEntry {
   readonly gateway: 'sandbox' | 'stripe';
   readonly session_id: string | null;
   readonly asked_at: string | null;
-  /** When the provider next checks the open checkout at the gateway; `null` if there is none. */
+  /**
+   * When the provider next checks the open checkout at the gateway; `null` if there is none, or it
+   * is at a gateway that this server doesn't use.
+   */
   readonly next_ask_at: string | null;
   readonly paid_at: string | null;
   /** When the gateway reported a refund or a dispute. */

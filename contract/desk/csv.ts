@@ -11,8 +11,8 @@ type Entry = Readonly<Record<string, unknown>>;
 const FORMULA = /^[\s\p{Cf}]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/u;
 
 /**
- * Formats all pages of a list, or an object as one table. If the object contains lists, the table's
- * first column names each row's list.
+ * Formats all pages of a list, or an object as one table. An object's first column names each row's
+ * list, and is empty for the object's other fields, which are one row.
  *
  * @param answerOf loads a page; the first is 1
  */
@@ -32,7 +32,7 @@ export async function csvOfAll(answerOf: (page: number) => Promise<unknown>): Pr
   return csvOf([...all.values()]);
 }
 
-/** Lines end with CRLF. Texts are quoted, numbers are not, and `null` is empty. */
+/** Lines end with CRLF. Numbers and booleans are not quoted, texts are, and `null` is empty. */
 export function csvOf(records: readonly Entry[]): string {
   if (records.length === 0) return '';
   const names = [...new Set(records.flatMap((it) => Object.keys(it)))];

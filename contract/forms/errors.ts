@@ -33,8 +33,8 @@ export function errorsIn(
 }
 
 /**
- * Runs the checks that the client and the provider share. The provider adds others, such as maximum
- * lengths and image contents.
+ * Runs the checks that the client and the provider share. The provider checks files by itself, and
+ * adds others, such as maximum lengths.
  */
 export function fieldError(field: BoxField, value: Value, values: Values): Phrase | null {
   const missing = field.required ?? null;

@@ -155,7 +155,7 @@ export function valuesFrom(form: Form, data: FormData): Values {
  * Returns the payload of valid values, without local and empty fields. Trims texts, but not
  * passwords.
  *
- * @throws {Error} if a required field has no value
+ * @throws {Error} if a required field other than `rows` has no value
  */
 export function payloadFrom<F extends Form>(form: F, values: Values): PayloadFrom<F> {
   const sent = Object.entries(form).filter(([, field]) => !field.isLocal);

@@ -62,7 +62,7 @@ export const forms = {
 
   /**
    * Position and duration are in seconds. `forget` removes one position (`title`), or all of them
-   * (`all`, without an id).
+   * (`all`, which needs no id).
    */
   saveProgress: {
     entertainment_id: text,

@@ -52,7 +52,8 @@ export const about: Readonly<Record<CallName, About>> = {
   movies: {
     group: 'catalogue',
     summary: 'List movies',
-    details: '`genre_id` filters by genre, `actor_id` by cast member.',
+    details:
+      '`genre_id` filters by genre, `actor_id` by cast member; the latter also lists TV shows.',
   },
 
   titleDetails: {

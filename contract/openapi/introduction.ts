@@ -18,5 +18,5 @@ export const introduction = `The API between a Fin site and its provider. All pa
 
 **CORS.** The reference provider allows the origins in its setting \`CORS_ORIGINS\`.
 
-**Idempotency.** A call with an \`Idempotency-Key\` runs once within 24 hours; a repeated request with the same key gets the first response. The same key with a different body is rejected with 422.
+**Idempotency.** A call with an \`Idempotency-Key\` runs once within 24 hours; a repeated request with the same key gets the first response. The same key with a different body is rejected with 422, except for uploads.
 `;
