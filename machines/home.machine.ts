@@ -96,7 +96,7 @@ export const homeMachine = setup({
           ],
         },
         waitingForBottom: {
-          description: 'The visible rows are loaded; two more appear at the end of the page.',
+          description: 'Every visible row is loaded, has failed, or is late.',
           invoke: { id: 'watchBottom', src: 'watchBottom' },
           on: {
             'bottom.reached': {
@@ -109,7 +109,7 @@ export const homeMachine = setup({
           },
         },
         complete: {
-          description: 'All seven rows are loaded.',
+          description: 'Every row is loaded, has failed, or is late.',
           meta: { end: 'There are no more rows.' },
         },
       },

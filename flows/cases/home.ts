@@ -25,7 +25,7 @@ export const homeFlow = describeFlow({
   machine: homeMachine,
   guards: {
     areShownRowsSettled: 'Every visible row is loaded, has failed, or is late.',
-    areAllRowsSettled: 'All seven rows are shown and loaded.',
+    areAllRowsSettled: 'All rows are shown, and each is loaded, has failed, or is late.',
   },
   actions: {
     noteSettled: 'Remembers that this row is loaded, has failed, or is late.',
