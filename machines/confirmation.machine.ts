@@ -1,6 +1,7 @@
 /**
  * Confirms a payment when the member returns from the payment page (spec §2 payment-success, §8).
- * Each payment session is confirmed once across all tabs, and remembered until sign-out.
+ * Each payment session is confirmed once across all tabs (with Web Locks), and remembered until
+ * sign-out.
  * A confirmation in progress finishes even if the page is left.
  * After a failure, listens for `payment.confirmed`, since another tab may confirm the session.
  */
@@ -20,7 +21,7 @@ export const confirmationMachine = setup({
   actors: {
     /**
      * Acquires a lock for the payment session, then sends `turn.started`. Releases the lock when
-     * stopped. Without Web Locks, sends `turn.started` at once.
+     * stopped. Sends `turn.started` at once if Web Locks are missing or refused.
      */
     takeTurn: fromCallback<{ type: string }, { sessionId: string }>(() => {
       throw new Error('not supplied');

@@ -3,14 +3,14 @@ import { assign, fromCallback, fromPromise, setup } from 'xstate';
 
 const SHOWN_FOR = 5_000;
 /**
- * Limits memory by dropping the oldest ids from `open`.
+ * Limits memory by dropping the oldest ids from `open`, and their texts.
  * A dropped toast stays on screen. A dropped message that waits for the library is never shown.
  */
 export const OPEN_AT_MOST = 20;
 
 export const notificationsMachine = setup({
   types: {
-    /** Messages on screen or waiting for the library, latest last. */
+    /** Messages that have not closed yet, latest last. */
     context: {} as { open: number[] },
     events: {} as
       /** An open message keeps its id if it is raised again with the same tone and text. */

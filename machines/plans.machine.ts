@@ -32,9 +32,9 @@ export const plansMachine = setup({
   actors: {
     /**
      * The output's fields are `null` if there is no subscription.
-     * The input is the error of a cancellation whose outcome is unknown. If leaving the page aborts
-     * the read, the actor checks the plan in the background, and shows the error unless the plan is
-     * cancelled.
+     * `failure` is the error of a cancellation whose outcome is unknown; `null` for other reads. If
+     * leaving the page aborts the read, the actor checks the plan in the background, and shows
+     * `failure` unless the plan is cancelled or `failure` is `null`.
      */
     readSubscription: fromPromise<Facts, { failure: Failure | null }>(async () => {
       throw new Error('not supplied');

@@ -1,7 +1,8 @@
 /**
  * Recovers a failed video, in any player.
  * A first `forbidden` failure may mean an expired address, so new addresses are requested.
- * After any other failure, a film continues from an untried source, if one is left.
+ * After any other failure, or without new addresses, a film continues from an untried source, if
+ * one is left.
  * After a minute without failures, forgets all failures.
  * Reports each decision to its owner, `player`.
  */

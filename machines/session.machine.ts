@@ -2,7 +2,8 @@
  * The session of this tab (spec §4, §6, §8). Local storage is the source of truth.
  * `session.changed` reports a changed token or user, such as after a sign-in in any tab.
  * `storage.cleared` reports that a sign-out or account deletion in any tab cleared local storage.
- * A 401 (`session.refused`) or a removed token (`token.removed`) expires the session.
+ * A 401 or an unsendable token (`session.refused`), or a removed token (`token.removed`), expires
+ * the session. During a sign-out, these complete the sign-out.
  * After a session expires, the same member can sign in and return to the page with its input.
  * Per-user caches subscribe to `person.changed` and `session.ended`.
  */
