@@ -34,7 +34,7 @@ async function backUp(db: Db, file: string): Promise<string> {
   const unfinished = `${file}.unfinished`;
   const gzip = createGzip();
   const written = pipeline(gzip, createWriteStream(unfinished, { mode: 0o600 }));
-  // Prevents an unhandled rejection; `await written` below reports the error.
+  // Prevents an unhandled rejection while nothing awaits `written`.
   written.catch(() => {});
   try {
     const count = await writeBackup(db, new Date(), async (line) => {

@@ -1,4 +1,4 @@
-/** Logs no bodies, headers, tokens, IP addresses or members' e-mail addresses. */
+/** Logs no bodies, headers or tokens, and no IP or e-mail addresses of users. */
 import { type DestinationStream, pino } from 'pino';
 import { sqlStateOf } from './db/db';
 import { DatabaseUnavailable } from './db/unavailable';
@@ -47,8 +47,8 @@ export function jsonLog(destination?: DestinationStream): Log {
 }
 
 /**
- * Reduces errors from the database, mail server and payment gateway to codes and stack frames.
- * The messages of these errors may quote personal data.
+ * Reduces errors from the database, mail server and payment gateway to codes and stack frames,
+ * except failed connections to the first two. The messages of these errors may quote personal data.
  */
 function describe(error: unknown): string {
   if (error instanceof DatabaseUnavailable) return describe(error.cause);

@@ -8,7 +8,7 @@ import { readCatalogue } from './text-files';
 
 export const ENGLISH = 'en';
 
-/** For e-mails, where the reader's time zone is unknown: `{moment, date, utc}` shows UTC. */
+/** For e-mails, where the reader's time zone is unknown: the style `utc` of a moment shows UTC. */
 const STYLES = {
   date: { utc: { dateStyle: 'long', timeZone: 'UTC' } },
   time: { utc: { timeStyle: 'short', timeZone: 'UTC' } },

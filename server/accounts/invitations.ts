@@ -1,4 +1,4 @@
-/** Puts the token in the URL's fragment, which browsers don't send, so that no server logs it. */
+/** A link has its token in the fragment, which browsers don't send, so that no server logs it. */
 import { basePath } from '../../contract/base-path';
 import { identityOf } from '../../contract/forms/email';
 import { errorsIn } from '../../contract/forms/errors';

@@ -1,9 +1,9 @@
 /**
  * The specification has no screen for choosing a new password, so a secret is mailed.
  *
- * For an hour, the secret is valid for one sign-in instead of the password. In that session, the
- * form for changing the password accepts the secret as the old password. The password stays valid
- * until the secret is used, so that a stranger can't lock a member out.
+ * For an hour, the secret is valid for one sign-in instead of the password. In that session and
+ * hour, it also counts as the password for changing the password and deleting the account. The
+ * password stays valid until the secret is used, so that a stranger can't lock a member out.
  */
 import { randomBytes } from 'node:crypto';
 import type { Config } from '../config';

@@ -19,7 +19,8 @@ export interface CatalogueCache {
    * it is older than `maxAgeMs` and the version could be read. With an old answer, that answer is
    * returned if `make` fails or exceeds `TIMEOUT_MS`; a late result is cached, and after a failure
    * the old answer counts as fresh for another `maxAgeMs`.
-   * @throws what `make` throws if there is no old answer
+   * @throws what `make` throws if there is no old answer; or the error of reading the version if
+   * there is no answer, or the version was last read more than `STALE_MS` ago
    */
   get<Body>(
     key: string,

@@ -8,7 +8,7 @@ const inviting = object({
 });
 
 /**
- * Executes operators' commands if the database is embedded, because no other process can open it.
+ * Executes operators' commands if the database is in `DATA_DIR`: no other process can open it then.
  *
  * @param address the base URL of links if `PUBLIC_URL` is not set
  */

@@ -51,7 +51,7 @@ async function replyTo(
 
 /**
  * @returns the server's answer; `null` if no server is running
- * @throws {Error} with the server's message if the command fails
+ * @throws {Error} with the server's message if the command fails, or if the server ends first
  */
 export async function command<Answer>(dataDir: string, request: unknown): Promise<Answer | null> {
   const socket = connect(socketPath(dataDir, SOCKET));

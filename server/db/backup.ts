@@ -30,7 +30,7 @@ interface Table {
 type Line = Header | Table | { rows: number } | readonly (string | null)[];
 
 /**
- * Writes a consistent snapshot without blocking writers.
+ * Writes a consistent snapshot. In PostgreSQL, this blocks no writers.
  *
  * @returns the number of rows
  * @throws {Error} if Fin has never been started with this database

@@ -31,7 +31,7 @@ export function hasDatabase(dataDir: string): boolean {
  * Deletes a database whose creation did not complete.
  * @returns a function that marks the database as complete; call it once the database is open
  * @throws {Error} if a complete database is missing or damaged, if a newer version wrote it, if the
- * marker is unreadable, or if there are files of a database without a marker
+ * marker is unreadable, or if there are files but neither a marker nor a database
  */
 export async function checkMarker(dataDir: string): Promise<() => Promise<void>> {
   const folder = resolve(dataDir);

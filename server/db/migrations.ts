@@ -1,8 +1,8 @@
 /**
  * Defines the schema as migrations that never change once released.
  *
- * Ids are random text instead of sequences, and there are no triggers, to stay portable to
- * distributed databases. Amounts are hundredths of a currency unit. Lists in a column are JSON
+ * Ids are text instead of sequences, and there are no triggers, to stay portable to distributed
+ * databases. Amounts are hundredths of a currency unit. Lists in a column are JSON
  * text, because `jsonb` would reorder the keys of their objects.
  */
 import { firstMigrations } from './first-migrations';

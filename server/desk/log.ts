@@ -4,7 +4,7 @@ import type { Queries } from '../db/db';
 import { containing, contains, pageOf } from './page-of';
 import type { DeskHandlers, Unsent } from './request';
 
-/** Longer texts, such as notes, aren't logged, because other tables store them. */
+/** Longer texts of notes and letters aren't logged, because other tables store them. */
 const LONGEST = 120;
 
 interface Act {
@@ -14,7 +14,10 @@ interface Act {
   readonly about: Readonly<Record<string, unknown>>;
 }
 
-/** Call this in the action's transaction, so that a failed action leaves no entry. */
+/**
+ * Call this in the action's transaction, so that a failed action leaves no entry. Only failed
+ * sign-ins are logged outside a transaction.
+ */
 export async function record({ query }: Queries, { at, by, act, about }: Act): Promise<void> {
   const short = Object.entries(about).filter(
     ([, value]) =>

@@ -27,8 +27,8 @@ export function answerHeaders({ corsOrigins, publicUrl }: Config): MiddlewareHan
 }
 
 /**
- * Redirects plain HTTP requests to HTTPS, but refuses API calls: a redirect would hide that the
- * client sent a token unencrypted.
+ * Redirects requests that the proxy received over plain HTTP, but refuses API calls: a redirect
+ * would hide that the client sent a token unencrypted.
  */
 export function onlyHttps(config: Config): MiddlewareHandler<Env> {
   const { publicUrl } = config;

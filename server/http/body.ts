@@ -22,7 +22,7 @@ export const UPLOAD_LIMITS: BodyLimits = { bytes: MAX_IMAGES_BYTES + MB, parts: 
 /**
  * @param folder the folder for uploaded files; `null` discards them
  * @throws {HttpError} 413 if too large, 408 if too slow, 400 if malformed, 415 for an unsupported
- * content type
+ * content type of a body that is not empty
  */
 export async function readFields(
   c: Context,

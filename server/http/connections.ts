@@ -27,7 +27,8 @@ export function capConnections(server: Server, { all, each }: Caps): void {
 
 /**
  * Closes connections that have been idle for `ms`, or stalled that long while receiving a response.
- * A connection that waits for its response doesn't count as idle.
+ * Between requests, `keepAliveTimeout` applies instead. A connection that waits for its response
+ * doesn't count as idle.
  */
 export function giveUpStalled(server: Server, ms: number): void {
   const unsent = new WeakMap<Socket, Set<ServerResponse>>();

@@ -11,7 +11,8 @@ export interface Readiness {
    * `degraded`: too little disk space to write. `stale`: the database is unavailable, and cached
    * answers are served.
    *
-   * @throws {Error} during shutdown, or if the database is unavailable and no cached answers exist
+   * @throws {Error} during shutdown, or if the database is unavailable and no cached answers are
+   * recent enough
    */
   check(): Promise<Status>;
   endSoon(): void;

@@ -39,7 +39,7 @@ export async function deleteAccount(
 
 const FOREIGN_KEY = '23503';
 
-/** Replaces a request's error with a 401 if the member was deleted in the meantime. */
+/** Replaces an `HttpError` or foreign key violation with a 401 if the member has been deleted. */
 export async function errorOf(queries: Queries, member: Member, error: unknown): Promise<unknown> {
   const mayBeGone = error instanceof HttpError || sqlStateOf(error) === FOREIGN_KEY;
   return mayBeGone && !(await memberById(queries, member.id)) ? unauthenticated() : error;

@@ -25,7 +25,7 @@ import {
   returnSubscription,
 } from './subscriptions';
 
-/** @returns `second` if another order was paid before, `orphaned` if the account was deleted */
+/** @returns `second` if another payment had closed the order, `orphaned` without an account */
 export async function countPayment(
   queries: Queries,
   order: Order,

@@ -21,7 +21,10 @@ type Ask = PaymentServices['gateway']['confirm'];
 const UNPAID = 'server.payment.incomplete';
 const OTHER_PLAN_BOUGHT = 'server.payment.overtaken';
 
-/** @throws {HttpError} 422 unless the member's order was paid exactly, and not refunded */
+/**
+ * @throws {HttpError} 422 unless the member's order was paid exactly, and not refunded
+ * @throws {GatewayRejection | GatewayUnavailable}
+ */
 export async function confirmPayment(
   services: PaymentServices,
   member: Member,

@@ -1,4 +1,4 @@
-/** Tolerates one typo if nothing matches exactly. */
+/** Tolerates one typo in a text of 4 to 40 letters, if nothing matches exactly. */
 import type { Card } from '../../contract/entities';
 import { fold } from '../../contract/fold';
 import type { Queries } from '../db/db';
