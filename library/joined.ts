@@ -10,7 +10,7 @@ export const PARTS = 'parts';
 
 /**
  * Probes a version. Clears `isUniform` for tracks that differ between parts and must be encoded.
- * @throws {SkippedError} if the parts have different tracks
+ * @throws {SkippedError} if a part is not a readable video, or if the parts have different tracks
  */
 export async function probeVersion(
   programs: Programs,

@@ -1,7 +1,8 @@
 /**
  * `npm run library -- <folder>…`, or `node build/library.js`: fills the server's library
- * (docs/operators/films.md). Exits with 0, with 2 if files were left out, or with 1 if the import
- * stopped early. With `--watch` it runs until interrupted.
+ * (docs/operators/films.md). Exits with 0, with 2 if there were problems (such as files left out),
+ * with 1 if the import can't start or stopped early, or with 130 if interrupted. With `--watch`, it
+ * goes on after the first import.
  */
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';

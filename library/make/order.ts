@@ -18,5 +18,5 @@ export interface Made {
   readonly how: 'copied' | 'encoded' | 'kept';
 }
 
-/** On failure, adds a note and returns `null`. */
+/** On failure, adds a note and returns `null`. Rethrows errors that end the import. */
 export type Attempt = <T>(file: FoundFile, work: () => Promise<T>) => Promise<T | null>;

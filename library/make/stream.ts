@@ -28,7 +28,7 @@ interface Film {
 
 /**
  * @returns whether all video and audio was copied instead of encoded
- * @throws {SkippedError} if ffmpeg fails or the film ends early
+ * @throws {SkippedError} if ffmpeg can't convert the film, or the film ends early
  */
 export async function makeStream(film: Film, folder: string, making: Making): Promise<boolean> {
   const { probe, input } = film;

@@ -109,7 +109,10 @@ function first({ files }: Folder, names: readonly string[]): FoundFile | null {
   return found === undefined ? null : (files.get(comparable(found)) ?? null);
 }
 
-/** Finds subtitles such as `<name>.pt.forced.srt`, with optional suffixes in any order. */
+/**
+ * Finds subtitles such as `<name>.pt.forced.srt`, with optional suffixes in any order. In a folder
+ * `subs` or `subtitles`, the name is optional, too.
+ */
 function subtitlesOf(folder: Folder, bases: readonly string[], isAlone: boolean): Subtitles[] {
   const apart = folder.folders.filter(({ name }) => isAlone && /^(subs|subtitles)$/i.test(name));
   const films = bases.map(comparable);
@@ -138,7 +141,7 @@ export function markedBy(words: readonly string[]): Omit<Subtitles, 'file'> {
 
 const isMark = (word: string) => ['forced', 'foreign', 'sdh', 'cc', 'hi', 'default'].includes(word);
 
-/** A trailer belongs to the film whose name is the longest prefix of the trailer's name. */
+/** A trailer with a film's name belongs to the film whose name is the longest prefix of its own. */
 function trailerOf(folder: Folder, bases: readonly string[], isAlone: boolean): FoundFile | null {
   const own = bases.map(comparable);
   const videos = [...folder.files.values()].filter(({ name }) => isVideo(name));

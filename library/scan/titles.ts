@@ -133,7 +133,7 @@ function filmOf(root: string, folder: Folder, sources: Sources, isAlone: boolean
   });
 }
 
-/** `trailer.mp4` and `sample.mkv` may be films, except beside one other film or beside episodes. */
+/** `trailer.mp4` and `sample.mkv` may be films, except beside one other film or among a show's. */
 function videosOf(folder: Folder): FoundFile[] {
   const videos = [...folder.files.values()].filter(({ name }) => {
     const base = baseOf(name);
