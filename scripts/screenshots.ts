@@ -4,9 +4,9 @@
  *     npx tsx scripts/screenshots.ts take <folder> [width …]   (px; 390, 768 and 1440 by default)
  *     npx tsx scripts/screenshots.ts compare <before> <after>
  *
- * `compare` prints the share of different pixels, writes images into `<after>/differences`, and
- * fails on any difference. Randomness, motion and data are fixed. Plans' end dates depend on the
- * day, so take both sets on the same day.
+ * `compare` prints the share of different channel values, writes images into
+ * `<after>/differences`, and fails on any difference. Randomness, motion and data are fixed. Plans'
+ * end dates depend on the day, so take both sets on the same day.
  */
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -23,7 +23,7 @@ export interface Place {
   readonly root: string;
 }
 
-/** Keeps older sites, since other servers may still serve them. */
+/** Keeps older sites: other servers may still serve them, and open pages request their files. */
 const MAX_SITES = 3;
 const UNFINISHED_MS = 60 * 60 * 1000;
 

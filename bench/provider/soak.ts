@@ -2,7 +2,8 @@
  * `npm run soak [-- --minutes 30]`: runs the built provider under load on both databases.
  * Kills it, floods it with connections, and cuts its PostgreSQL connections.
  * Prints figures about every minute.
- * Fails on a lost acknowledged write, a 5xx other than 503 and 507, slow probes or high memory.
+ * Fails on a lost acknowledged write, a 5xx other than 503 and 507, slow or failed probes, or high
+ * memory.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';

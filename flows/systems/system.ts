@@ -16,7 +16,8 @@ const NAMED_AT_MOST = 3;
 /**
  * Adds charts that exchange events with the use's charts.
  * A message with a named actor counts if the use lists that actor. Any other counts between two
- * listed charts, or if one of them is listed with a single name and not only effects send it.
+ * listed charts, or if one of them is listed and has one name in all uses. In the latter case,
+ * a sender must not be an effect.
  */
 export function systemOf(use: Use, all: readonly Message[]): System {
   const listed = Object.keys(use.charts) as FlowName[];

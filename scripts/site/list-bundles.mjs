@@ -1,4 +1,4 @@
-/** A Parcel reporter that writes `bundles.json`: the files of each lazily loaded module, by module name. */
+/** A Parcel reporter that writes `bundles.json`: the files of each lazy module, by its name. */
 import { writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { Reporter } from '@parcel/plugin';

@@ -18,7 +18,7 @@ interface Choice {
 const CHOOSES =
   '[data-transition], [data-transitions], [data-state], [data-choose-transition], [data-choose-state]';
 
-/** @param isTaken offers a transition to the simulation, and returns whether it was taken */
+/** @param isTaken offers a transition to the simulation, and returns whether it can be taken now */
 export function startChoosing(
   chart: State,
   view: View,
