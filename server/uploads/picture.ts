@@ -22,6 +22,7 @@ export interface PictureReader {
   /**
    * @throws {UnusablePicture} if the picture is too large, needs too much memory, or is not a valid
    * PNG, JPEG, WebP or GIF
+   * @throws {QueueFull} if too many pictures are waiting
    */
   read(source: Blob): Promise<Picture>;
   stop(): void;
