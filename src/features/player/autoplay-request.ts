@@ -1,13 +1,14 @@
 /**
- * Whether the history state (`{ play: true }`) requests autoplay, such as after a click on a card's
- * Play button. `usePageOfPlayer` clears the request, or Back and reload would start the film again.
+ * Whether the history entry requests autoplay, such as after a click on a card's Play button.
+ * `usePageOfPlayer` withdraws the request, or Back and reload would start the film again.
+ * @param state the location's state: `{ play: true }` if the link requests autoplay
  */
 export function hasAutoplayRequest(state: unknown): boolean {
-  return (state as { play?: unknown } | null)?.play === true;
+  const { play = (state as { play?: unknown } | null)?.play } = globalThis.history?.state ?? {};
+  return play === true;
 }
 
-/** React Router stores navigation state under `history.state.usr`. */
+/** Overrides the link's request for this history entry, in a field that React Router ignores. */
 export function setAutoplayRequest(play: boolean): void {
-  const entry = window.history.state as { usr?: object | null } | null;
-  window.history.replaceState({ ...entry, usr: { ...entry?.usr, play } }, '');
+  window.history.replaceState({ ...window.history.state, play }, '');
 }

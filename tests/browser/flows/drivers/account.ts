@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { isSaving } from '../../../../flows/cases/account';
 import { failures } from '../../../../flows/test-paths/flow';
 import type { Driver, SitePage } from '../driver';
-import { findAddress, findStored, findToast } from './found';
+import { english, findAddress, findStored, findToast } from './found';
 import { asksBeforeUnload, keepsTyped, loseSession, signInElsewhere } from './leaving';
 import { goTo, inOtherTab, pathOf } from './outside';
 
@@ -72,6 +72,14 @@ export const driver: Driver = {
     await findAddress(sitePage, '/tv-show');
   },
   epilogues: {
+    'reads again what a deletion would lose': {
+      when: (from) => from.matches('unchanged'),
+      async run(sitePage) {
+        const reads = () => sitePage.sent.filter(({ call }) => call === 'accountDeletion').length;
+        await sitePage.page.getByRole('button', { name: english('account.deletion.open') }).click();
+        await expect.poll(reads).toBe(2);
+      },
+    },
     'asks before it loses what was typed during a save': {
       when: (from) => from.matches({ changed: 'saving' }),
       async run(sitePage) {

@@ -62,7 +62,10 @@ export const driver: Driver = {
     'shows two more rows when the keyboard reaches the last one': {
       when: isAtFirstRow,
       async run(sitePage) {
-        await rowOf(sitePage.page, 'Top 10').getByRole('link').first().focus();
+        await rowOf(sitePage.page, 'Top 10')
+          .getByRole('link')
+          .first()
+          .evaluate((it: HTMLElement) => it.focus({ preventScroll: true }));
         await showsRows(sitePage, 3);
       },
     },
@@ -92,6 +95,7 @@ export const driver: Driver = {
     'shows as many rows after Back': {
       when: ({ context }) => context.shown > 2,
       async run(sitePage, { context }) {
+        await sitePage.page.setViewportSize(LOW);
         await leaveAndReturn(sitePage);
         await showsRows(sitePage, context.shown);
       },

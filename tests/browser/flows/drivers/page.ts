@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Driver, SitePage } from '../driver';
 import { findAddress, findStored } from './found';
 import { loseSession, signInElsewhere } from './leaving';
-import { goTo, inOtherTab } from './outside';
+import { goTo, inOtherTab, storeInOtherTab } from './outside';
 
 type Input = { path: string; isMember: boolean; isLoaded: boolean };
 
@@ -79,6 +79,18 @@ export const driver: Driver = {
     forgetReload: (sitePage) => findStored(sitePage, 'sessionStorage', 'fin.reloaded', null),
   },
   epilogues: {
+    'begins afresh for another member': {
+      when: (from) => from.matches({ open: 'shown' }) && from.context.isMember,
+      async run(sitePage, { context }) {
+        const { page } = sitePage;
+        const marked = page.locator('h1[data-marked]');
+        await page.locator('h1').evaluate((it) => it.setAttribute('data-marked', ''));
+        await marked.waitFor();
+        await storeInOtherTab(sitePage, 'user', { email: 'noor@fin.example' });
+        await marked.waitFor({ state: 'detached' });
+        await heading(sitePage, headings[context.path]);
+      },
+    },
     'returns a member who signs in again to the page where the session ended': {
       when: (from) => from.matches({ open: 'shown' }) && from.context.path === '/plans',
       async run(sitePage) {

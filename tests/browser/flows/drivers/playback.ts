@@ -166,7 +166,7 @@ export const driver: Driver = {
         const reloaded = page.waitForEvent('load');
         await sitePage.answer(TITLE_PAGE);
         await reloaded;
-        const isPlayWanted = () => page.evaluate(() => history.state?.usr?.play ?? false);
+        const isPlayWanted = () => page.evaluate(() => history.state?.play ?? false);
         expect(await isPlayWanted()).toBe(context.isPlayWanted);
       },
     },

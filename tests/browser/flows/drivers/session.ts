@@ -4,6 +4,7 @@ import { intercept } from '../../setup/interception';
 import type { Driver, SitePage } from '../driver';
 import { asks } from '../outcome';
 import { english, findAddress, findFailure, findStored, findToast } from './found';
+import { signInElsewhere } from './leaving';
 import { goTo, inOtherTab, pathOf, restorePage, storeInOtherTab } from './outside';
 
 const HERE = '/terms-conditions';
@@ -136,6 +137,14 @@ export const driver: Driver = {
     signingOut: (sitePage) => isMember(sitePage, true),
   },
   epilogues: {
+    'forgets an expired session once a member signs in': {
+      when: (from) => from.matches({ visitor: 'interrupted' }),
+      async run(sitePage) {
+        await signInElsewhere(sitePage);
+        await profile(sitePage).waitFor();
+        await findStored(sitePage, 'sessionStorage', 'fin.interruption', null);
+      },
+    },
     'says that another tab has deleted the account': {
       when: (from) => from.matches('member'),
       async run(sitePage) {
