@@ -7,4 +7,5 @@ export { playerWorld as player } from './player';
 export { progressWorld as progress } from './progress';
 export { sessionWorld as session } from './session';
 export { submissionWorld as submission } from './submission';
+export { uploadWorld as upload } from './upload';
 export { watchlistWorld as watchlist } from './watchlist';

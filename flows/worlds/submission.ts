@@ -1,188 +1,209 @@
 import { failures } from '../test-paths/flow';
+import { happens, isDone, owe } from './due';
 import { can, contextOf, hasTag, isLeft, isSame } from './questions';
 import { type Scene, send } from './scene';
-import { counts, describeWorld, sends, whenPossible } from './world';
+import { describeWorld } from './world';
 
 const FORM = 'the form';
-const [TYPED, EMPTY] = [{}, { title: 'Title is required' }];
+const [REQUIRED, REFUSED, THANKS] = ['Required', 'Refused', 'Thank you.'];
 const facts = {
-  upload: null as { percent: number; isTaken: boolean } | null,
-  films: 0,
-  thanked: 0,
-  unanswered: 0,
-  sendings: 0,
-  failures: 0,
-  reported: 0,
-  leads: 0,
+  typed: [] as readonly string[],
+  left: [] as readonly string[],
+  /** Fields that the provider refused and that have not changed since. */
+  refused: [] as readonly string[],
   rows: 1,
-  draft: 1,
-  removed: 0,
-  forgotten: 0,
-  isTyped: false,
-  isFieldLeft: false,
-  isRefused: false,
-  isDraftLost: false,
-  isTakenBack: false,
+  removed: [] as readonly string[],
+  draftRows: [] as readonly string[],
+  isUploading: false,
+  due: [] as readonly string[],
 };
 type It = Scene<typeof facts>;
 
-const errorsIn = ({ facts }: It) => (facts.isTyped ? TYPED : EMPTY);
-const isEditing = ({ facts }: It) => facts.upload === null;
-const isUnder = (percent: number) => (it: It) => (it.facts.upload?.percent ?? 100) < percent;
-const isUploading = ({ facts: { upload } }: It) => upload !== null && !upload.isTaken;
-const sendUpTo = (percent: number) => (it: It) => {
-  it.facts.upload = { percent, isTaken: false };
-  send(it, FORM, { type: 'upload.progressed', percent });
-};
-const fail = (it: It, status: number) => {
-  if (it.facts.upload?.isTaken) it.facts.unanswered += 1;
-  it.facts.upload = null;
-  it.facts.failures += 1;
-  it.facts.isRefused = true;
-  const failure = { ...failures.rejected, status, fieldErrors: { title: 'Taken' } };
-  send(it, FORM, { type: 'upload.refused', failure });
-};
+const nameIn = (row: string) => `cast.${row}.name`;
+const rowsIn = (it: It): readonly string[] => contextOf(it, FORM).rows;
+const fieldsOf = (rows: readonly string[]) => ['title', ...rows.map(nameIn)];
+const lastName = (it: It) => nameIn(rowsIn(it).at(-1) ?? '');
+const without = (list: readonly string[], ...items: readonly string[]) =>
+  list.filter((it) => !items.includes(it));
+const missing = (typed: readonly string[], rows: readonly string[]) =>
+  without(fieldsOf(rows), ...typed);
+const errorsOf = (fields: readonly string[], error = REQUIRED) =>
+  Object.fromEntries(fields.map((field) => [field, error]));
+const isComplete = (it: It) => missing(it.facts.typed, rowsIn(it)).length === 0;
+
+function shownError(it: It, field: string): string | undefined {
+  const { serverErrors, touched, errors } = contextOf(it, FORM);
+  return serverErrors[field] ?? (touched.includes(field) ? errors[field] : undefined);
+}
+
+function expectedError({ facts: { typed, left, refused } }: It, field: string) {
+  if (refused.includes(field)) return REFUSED;
+  return left.includes(field) && !typed.includes(field) ? REQUIRED : undefined;
+}
+
+const type = (fieldIn: (it: It) => string) => ({
+  uses: 'typings',
+  does: (it: It) => {
+    const [field, rows, { typed, refused }] = [fieldIn(it), rowsIn(it), it.facts];
+    const now = typed.includes(field) ? without(typed, field) : [...typed, field].sort();
+    Object.assign(it.facts, { typed: now, refused: without(refused, field), draftRows: rows });
+    send(it, FORM, { type: 'field.changed', field, errors: errorsOf(missing(now, rows)) });
+  },
+});
+const leave = (fieldIn: (it: It) => string) => ({
+  uses: 'leaves',
+  does: (it: It) => {
+    const field = fieldIn(it);
+    it.facts.left = [...without(it.facts.left, field), field].sort();
+    send(it, FORM, { type: 'field.left', field });
+  },
+});
+const refuse = (fieldsIn: (it: It) => readonly string[], status: number) => ({
+  when: ({ facts }: It) => facts.isUploading,
+  does: (it: It) => {
+    const refused = fieldsIn(it);
+    Object.assign(it.facts, { isUploading: false, refused });
+    owe(it, `report ${status}`, `focus ${refused[0] ?? ''}`);
+    const failure = { ...failures.rejected, status, fieldErrors: errorsOf(refused, REFUSED) };
+    send(it, FORM, { type: 'upload.refused', failure });
+  },
+});
+const changeRows = (isPossible: (rows: number) => boolean, does: (it: It) => void) => ({
+  uses: 'rows',
+  when: ({ facts }: It) => !facts.isUploading && isPossible(facts.rows),
+  does: (it: It) => {
+    it.facts.refused = without(it.facts.refused, 'cast');
+    does(it);
+  },
+});
 
 export const submissionWorld = describeWorld<typeof facts>({
   about: '8.submission',
   promises: {
     '4.submission.reset': {
-      'The typed text is removed only when the provider has the film.': ({ facts }) =>
-        !facts.isDraftLost,
+      'The stored draft is removed when the provider has the film, and only then.':
+        isDone('removal'),
     },
     '8.submission': {
-      'An accepted film is not reported as cancelled.': ({ facts }) => !facts.isTakenBack,
-      'A failure is reported, moves the focus to a field, and stays until the next submit.': (it) =>
-        it.facts.reported === it.facts.failures &&
-        it.facts.leads === it.facts.failures &&
-        Object.keys(contextOf(it, FORM).serverErrors).length > 0 === it.facts.isRefused,
-      'The outcome of each submit is reported once.': (it) =>
-        it.facts.upload !== null ||
-        (!hasTag(it, FORM, 'busy') && it.facts.films === it.facts.thanked + it.facts.unanswered),
+      'Each answer is reported once, with its words.': isDone('report'),
+      'After a failure, the focus moves to the first refused field.': isDone('focus'),
     },
     '5.submission': {
-      'The page knows the errors of the typed text, and shows those of blurred fields.': (it) =>
-        isSame(contextOf(it, FORM).errors, errorsIn(it)) &&
-        isSame(contextOf(it, FORM).touched, it.facts.isFieldLeft ? ['title'] : []),
+      "Each field shows the provider's error until it changes, or its own once it was left.": (
+        it,
+      ) =>
+        ['cast', ...fieldsOf(rowsIn(it))].every(
+          (field) => shownError(it, field) === expectedError(it, field),
+        ),
     },
     '5.submission.cast': {
-      'The visible rows are those of the draft, and nothing else is stored.': (it) =>
-        contextOf(it, FORM).rows.length === it.facts.rows &&
-        it.facts.draft === it.facts.rows &&
-        it.facts.forgotten === it.facts.removed,
+      'The cast has as many rows as were added, and no removed one.': (it) =>
+        rowsIn(it).length === it.facts.rows &&
+        it.facts.removed.every((row) => !rowsIn(it).includes(row)),
+      'A row can be added up to the limit, and one row must remain.': (it) =>
+        it.facts.isUploading ||
+        (can(it, FORM, 'row.added') === it.facts.rows < 2 &&
+          can(it, FORM, 'row.removed', { row: rowsIn(it)[0], errors: {} }) === it.facts.rows > 1),
+      'A reload shows the same rows.': (it) =>
+        it.facts.draftRows.length > 0
+          ? isSame(it.facts.draftRows, rowsIn(it))
+          : it.facts.rows === 1,
     },
     '5.submission.send': {
-      "The displayed progress is the upload's.": (it) =>
-        contextOf(it, FORM).percent === (it.facts.upload?.percent ?? 0),
-      'An upload can be cancelled until it is complete.': (it) =>
-        can(it, FORM, 'upload.cancelled') === isUnder(100)(it),
-      'One click sends one film.': ({ facts, left: { presses = 0 } }) =>
-        facts.sendings + presses <= 2,
+      'Send works whenever all fields are filled in and nothing is being sent.': (it) =>
+        can(it, FORM, 'form.submitted') === (isComplete(it) && !it.facts.isUploading),
+      'One click sends one film, with all its rows.': isDone('upload'),
+      'The form is locked while the film is being sent.': (it) =>
+        hasTag(it, FORM, 'busy') === it.facts.isUploading,
     },
   },
   hopes: {
     '8.submission': {
       'The film can still be submitted.': (it) =>
-        it.facts.thanked > 0 || !isLeft(it, 'presses') || !isLeft(it, 'typings'),
+        it.facts.isUploading || !isLeft(it, 'presses') || !isLeft(it, 'typings'),
     },
   },
-  limits: { presses: 2, typings: 3, leaves: 1, rows: 2 },
+  limits: { presses: 2, typings: 3, leaves: 1, rows: 3 },
   moves: {
-    'Cancel is pressed': whenPossible(FORM, 'upload.cancelled'),
-    'the title is typed or emptied': {
-      uses: 'typings',
-      does: (it) => {
-        it.facts.isTyped = !it.facts.isTyped;
-        it.facts.isRefused = false;
-        send(it, FORM, { type: 'field.changed', field: 'title', errors: errorsIn(it) });
-      },
-    },
-    'the title is left': {
-      uses: 'leaves',
-      does: (it) => {
-        it.facts.isFieldLeft = true;
-        send(it, FORM, { type: 'field.left', field: 'title' });
-      },
-    },
-    'a row is added to the cast': {
-      uses: 'rows',
-      when: (it) => isEditing(it) && it.facts.rows < 2,
-      does: (it) => {
+    'the title is typed or emptied': type(() => 'title'),
+    'the last cast name is typed or emptied': type(lastName),
+    'the title is left': leave(() => 'title'),
+    'the last cast name is left': leave(lastName),
+    'a row is added to the cast': changeRows(
+      (rows) => rows < 2,
+      (it) => {
         it.facts.rows += 1;
         send(it, FORM, { type: 'row.added' });
       },
-    },
-    'a row of the cast is removed': {
-      uses: 'rows',
-      when: (it) => isEditing(it) && it.facts.rows > 1,
+    ),
+    'the last row of the cast is removed': changeRows(
+      (rows) => rows > 1,
+      (it) => {
+        const { typed, left, refused, removed } = it.facts;
+        const [rows, row, name] = [rowsIn(it), rowsIn(it).at(-1) ?? '', lastName(it)];
+        const others = { typed: without(typed, name), left: without(left, name) };
+        const gone = { refused: without(refused, name), removed: [...removed, row] };
+        Object.assign(it.facts, others, gone, { rows: rows.length - 1 });
+        const errors = errorsOf(missing(others.typed, without(rows, row)));
+        send(it, FORM, { type: 'row.removed', row, errors });
+      },
+    ),
+    'Send is pressed': {
+      uses: 'presses',
       does: (it) => {
-        it.facts.rows -= 1;
-        it.facts.removed += 1;
-        const [row] = contextOf(it, FORM).rows;
-        send(it, FORM, { type: 'row.removed', row, errors: errorsIn(it) });
+        if (!it.facts.isUploading && isComplete(it)) owe(it, `upload f ${rowsIn(it)}`);
+        send(it, FORM, { type: 'form.submitted' });
       },
     },
-    'the button is pressed': { uses: 'presses', does: sends(FORM, 'form.submitted') },
-    'half of the upload is sent': { when: isUnder(50), does: sendUpTo(50) },
-    'all of the upload is sent': { when: isUnder(100), does: sendUpTo(100) },
     'the provider accepts the film': {
-      when: (it) => isUploading(it) && !isUnder(100)(it),
-      does: ({ facts }) => {
-        facts.films += 1;
-        facts.upload = { percent: 100, isTaken: true };
-      },
-    },
-    'the provider’s thanks arrive': {
-      when: ({ facts }) => facts.upload?.isTaken === true,
+      when: ({ facts }) => facts.isUploading,
       does: (it) => {
-        it.facts.upload = null;
-        send(it, FORM, { type: 'upload.accepted', message: null });
+        const empty = { typed: [], left: [], refused: [], rows: 1 };
+        Object.assign(it.facts, empty, { isUploading: false });
+        owe(it, `report ${THANKS}`, 'removal f');
+        send(it, FORM, { type: 'upload.accepted', message: THANKS });
       },
     },
-    'the provider refuses the film': { when: isUploading, does: (it) => fail(it, 422) },
-    'the answer is lost': {
-      when: (it) => !isEditing(it) && it.losses > 0,
-      does: (it) => {
-        it.losses -= 1;
-        fail(it, 503);
-      },
-    },
+    'the provider refuses all names and the cast': refuse(
+      (it) => [lastName(it), 'title', 'cast'],
+      422,
+    ),
+    'the provider is too busy': refuse(() => [], 503),
   },
   cast: {
     [FORM]: {
       chart: 'submission',
-      input: { formId: 'f', maxRows: 2, emptyForm: EMPTY, emptyRow: {} },
+      input: {
+        formId: 'f',
+        maxRows: 2,
+        emptyForm: errorsOf(['title']),
+        emptyRow: { name: REQUIRED },
+      },
     },
   },
   facts,
-  losses: 1,
+  losses: 0,
   late: 0,
-  depth: 14,
+  depth: 13,
   calls: {},
   receives: {
-    sendSubmission: ({ facts }) => {
-      facts.sendings += 1;
-      facts.isRefused = false;
-      facts.upload = { percent: 0, isTaken: false };
+    sendSubmission: (it, _, { input }) => {
+      happens(it, `upload ${input.formId} ${input.rows}`);
+      Object.assign(it.facts, { isUploading: true, refused: [] });
     },
-    abandonUpload: ({ facts }) => {
-      facts.isTakenBack ||= facts.upload?.isTaken ?? true;
-      facts.upload = null;
+    'submission.accepted': (it, _, { message }) => happens(it, `report ${message}`),
+    'failure.raised': (it, _, { error }) => happens(it, `report ${error.status}`),
+    'field.wanted': (it, _, { field }) => happens(it, `focus ${field}`),
+    keepRows: ({ facts }, _, { formId, rows }) => {
+      if (formId === 'f') facts.draftRows = rows;
     },
-    forgetDraft: ({ facts }) => {
-      facts.isDraftLost ||= facts.films === facts.thanked;
-      Object.assign(facts, { isTyped: false, isFieldLeft: false, rows: 1, draft: 1 });
+    forgetRow: ({ facts }, _, { formId, row }) => {
+      if (formId === 'f') facts.draftRows = without(facts.draftRows, row);
     },
-    'submission.accepted': counts('thanked'),
-    'failure.raised': counts('reported'),
-    'field.wanted': counts('leads'),
-    keepRows: ({ facts }, _, { rows }) => {
-      facts.draft = rows.length;
-    },
-    forgetRow: ({ facts }) => {
-      facts.draft -= 1;
-      facts.forgotten += 1;
+    forgetDraft: (it, _, { formId }) => {
+      happens(it, `removal ${formId}`);
+      it.facts.draftRows = [];
     },
   },
-  ignores: { 'form.submitted': (it) => !it.facts.isTyped || !isEditing(it) },
+  ignores: { 'form.submitted': () => true },
 });
