@@ -22,6 +22,8 @@ export const submissionMachine = setup({
       /** Errors by field: `emptyForm` of an empty form without rows, `emptyRow` of an empty row. */
       emptyForm: Errors;
       emptyRow: Errors;
+      /** Whether an upload of this draft, begun on an earlier visit, is still running. */
+      isResuming?: boolean;
     },
     context: {} as {
       formId: string;
@@ -34,6 +36,7 @@ export const submissionMachine = setup({
       serverErrors: Errors;
       touched: readonly string[];
       percent: number;
+      isResuming: boolean;
     },
     events: {} as
       | { type: 'field.changed'; field: string; errors: Errors }
@@ -54,13 +57,15 @@ export const submissionMachine = setup({
   actors: {
     /**
      * Reports `upload.progressed`, then `upload.accepted` or `upload.refused`.
+     * With `isResuming`, starts no upload: reports `upload.cancelled` if it has just ended.
      * Stopping it does not abort the upload; `abandonUpload` does.
      */
-    sendSubmission: fromCallback<{ type: string }, { formId: string; rows: readonly string[] }>(
-      () => {
-        throw new Error('not supplied');
-      },
-    ),
+    sendSubmission: fromCallback<
+      { type: string },
+      { formId: string; rows: readonly string[]; isResuming: boolean }
+    >(() => {
+      throw new Error('not supplied');
+    }),
   },
   actions: {
     noteChange: assign(({ context }, params: { field: string; errors: Errors }) => ({
@@ -86,7 +91,7 @@ export const submissionMachine = setup({
       };
     }),
     beginUpload: assign({ serverErrors: {} }),
-    forgetProgress: assign({ percent: 0 }),
+    forgetProgress: assign({ percent: 0, isResuming: false }),
     noteProgress: assign((_, params: { percent: number }) => ({ percent: params.percent })),
     keepServerErrors: assign((_, params: { failure: Failure }) => ({
       serverErrors: params.failure.fieldErrors,
@@ -126,6 +131,7 @@ export const submissionMachine = setup({
     },
   },
   guards: {
+    isResuming: ({ context }) => context.isResuming,
     isValid: ({ context }) => Object.keys(context.errors).length === 0,
     isAllSent: (_, params: { percent: number }) => params.percent === 100,
     mayAddRow: ({ context }) => context.rows.length < context.maxRows,
@@ -145,9 +151,10 @@ export const submissionMachine = setup({
       serverErrors: {},
       touched: [],
       percent: 0,
+      isResuming: input.isResuming ?? false,
     };
   },
-  initial: 'editing',
+  initial: 'opening',
   on: {
     'field.changed': { actions: { type: 'noteChange', params: ({ event }) => event } },
     'field.left': {
@@ -156,6 +163,10 @@ export const submissionMachine = setup({
     },
   },
   states: {
+    opening: {
+      description: 'The page shows the upload of an earlier visit, or the form.',
+      always: [{ guard: 'isResuming', target: 'submitting' }, { target: 'editing' }],
+    },
     editing: {
       description: 'The member fills in the form, with a row for each cast member.',
       on: {
@@ -195,7 +206,7 @@ export const submissionMachine = setup({
       invoke: {
         id: 'sendSubmission',
         src: 'sendSubmission',
-        input: ({ context }) => ({ formId: context.formId, rows: context.rows }),
+        input: ({ context: { formId, rows, isResuming } }) => ({ formId, rows, isResuming }),
       },
       on: {
         'upload.progressed': { actions: { type: 'noteProgress', params: ({ event }) => event } },

@@ -4,11 +4,13 @@ import { describeFlow, failures } from '../test-paths/flow';
 export const emptyForm = { title: 'Title is required' };
 const emptyRow = { name: 'Cast name is required' };
 export const newForm = { formId: 'submission', maxRows: 20, emptyForm, emptyRow };
+const resuming = { ...newForm, rows: ['k1'], errors: {}, isResuming: true };
 const twentyRows = Array.from({ length: 20 }, (_, index) => `k${index + 1}`);
 
 export const submissionFlow = describeFlow({
   machine: submissionMachine,
   guards: {
+    isResuming: 'An upload of an earlier visit is still running.',
     isValid: 'No field has an error.',
     isAllSent: 'The upload is complete.',
     mayAddRow: 'The cast has fewer rows than allowed.',
@@ -20,7 +22,7 @@ export const submissionFlow = describeFlow({
     addRow: 'Adds an empty row to the cast.',
     removeRow: 'Removes the row and its errors from the cast.',
     beginUpload: "Clears the provider's earlier errors.",
-    forgetProgress: 'Resets the progress.',
+    forgetProgress: 'Forgets the upload and its progress.',
     noteProgress: 'Remembers how much was sent.',
     keepServerErrors: 'Remembers which fields the provider rejected, and why.',
     startOver: 'Starts an empty form with one cast row.',
@@ -36,7 +38,7 @@ export const submissionFlow = describeFlow({
     'form.submitted': 'The member submits a form with an error: nothing is sent.',
     'row.added': 'The cast has as many rows as allowed: no row is added.',
   },
-  inputs: [newForm, { ...newForm, rows: twentyRows, errors: {} }],
+  inputs: [newForm, { ...newForm, rows: twentyRows, errors: {} }, resuming],
   events: {
     'field.changed': [
       { field: 'title', errors: {} },
@@ -54,7 +56,7 @@ export const submissionFlow = describeFlow({
   outputs: {},
   isFarEnough: ({ context }) => context.nextRow > 3 && context.rows.length < 20,
   site: {
-    cases: { inputs: [newForm] },
+    cases: { inputs: [newForm, resuming] },
     isPossible({ type, row, failure }, from) {
       const { rows, errors } = from.context;
       switch (type) {

@@ -12,7 +12,7 @@ export type Failed = Pick<Failure, 'kind' | 'status'>;
 export const KEPT = {
   boolean: [
     ...['hasUnsent', 'isAcceptable', 'isAllowed', 'isChanged', 'isConfirmed', 'isEverywhere'],
-    ...['isGrave'],
+    ...['isGrave', 'isResuming'],
     ...['isLast', 'isLoaded', 'isMember', 'isOffline', 'isOn', 'isPlayWanted', 'isProviderWithout'],
     ...['isRight', 'isSaved', 'isSignedIn', 'isTypedBefore', 'isUrgent', 'isWanted', 'mayPlay'],
     ...['waitsUntilReady'],

@@ -7,9 +7,8 @@ import { describeWorld } from './world';
 const PAGE = 'the page';
 const EMPTY = { title: 'Title is required' };
 const facts = {
-  /** Version of the typed text: 0 if empty. */
-  text: 0,
-  upload: null as { text: number; percent: number; isTaken: boolean } | null,
+  isTyped: false,
+  upload: null as { percent: number; isTaken: boolean } | null,
   due: [] as readonly string[],
 };
 type It = Scene<typeof facts>;
@@ -17,13 +16,13 @@ type It = Scene<typeof facts>;
 const isOpen = ({ charts }: It) => PAGE in charts;
 const isFollowed = (it: It) => runs(it, PAGE, 'sendSubmission');
 const isUnder = (percent: number) => (it: It) => (it.facts.upload?.percent ?? 100) < percent;
-const inputIn = ({ facts: { text, upload } }: It) => ({
+const inputIn = ({ facts: { isTyped, upload } }: It) => ({
   formId: 'f',
   maxRows: 2,
   emptyForm: EMPTY,
   emptyRow: {},
-  isUploading: upload?.text === text,
-  ...(text > 0 && { rows: ['k1'], errors: {} }),
+  isResuming: upload !== null,
+  ...(isTyped && { rows: ['k1'], errors: {} }),
 });
 const sendUpTo = (percent: number) => ({
   when: isUnder(percent),
@@ -60,7 +59,7 @@ export const uploadWorld = describeWorld<typeof facts>({
       'One click sends one film.': isDone('upload'),
       'A film that is not being sent can be sent.': (it) =>
         !isOpen(it) ||
-        can(it, PAGE, 'form.submitted') === (it.facts.text > 0 && it.facts.upload === null),
+        can(it, PAGE, 'form.submitted') === (it.facts.isTyped && it.facts.upload === null),
     },
   },
   hopes: {
@@ -69,13 +68,13 @@ export const uploadWorld = describeWorld<typeof facts>({
         it.facts.upload !== null || !isLeft(it, 'presses') || !isLeft(it, 'typings'),
     },
   },
-  limits: { presses: 2, typings: 2, visits: 0 },
+  limits: { presses: 2, typings: 2, visits: 2 },
   moves: {
     'the title is typed': {
       uses: 'typings',
       when: (it) => isOpen(it) && !hasTag(it, PAGE, 'busy'),
       does: (it) => {
-        it.facts.text += 1;
+        it.facts.isTyped = true;
         send(it, PAGE, { type: 'field.changed', field: 'title', errors: {} });
       },
     },
@@ -83,7 +82,7 @@ export const uploadWorld = describeWorld<typeof facts>({
       uses: 'presses',
       when: isOpen,
       does: (it) => {
-        if (it.facts.text > 0 && !it.facts.upload) owe(it, 'upload f');
+        if (it.facts.isTyped && !it.facts.upload) owe(it, 'upload f');
         send(it, PAGE, { type: 'form.submitted' });
       },
     },
@@ -99,6 +98,14 @@ export const uploadWorld = describeWorld<typeof facts>({
       when: (it) => !isOpen(it),
       does: (it) => begin(it, PAGE, inputIn(it)),
     },
+    'the upload fails while the page opens': {
+      when: (it) => !isOpen(it) && it.facts.upload?.isTaken === false,
+      does: (it) => {
+        const input = inputIn(it);
+        it.facts.upload = null;
+        begin(it, PAGE, input);
+      },
+    },
     'half of the upload is sent': sendUpTo(50),
     'all of the upload is sent': sendUpTo(100),
     'the provider accepts the film': {
@@ -110,7 +117,7 @@ export const uploadWorld = describeWorld<typeof facts>({
     'the provider’s thanks arrive': {
       when: ({ facts }) => facts.upload?.isTaken === true,
       does: (it) => {
-        Object.assign(it.facts, { upload: null, text: 0 });
+        Object.assign(it.facts, { upload: null, isTyped: false });
         if (!isFollowed(it)) return;
         owe(it, 'report submission.accepted', 'removal f');
         send(it, PAGE, { type: 'upload.accepted', message: null });
@@ -137,18 +144,20 @@ export const uploadWorld = describeWorld<typeof facts>({
   facts,
   losses: 1,
   late: 0,
-  depth: 14,
+  depth: 20,
   calls: {},
   receives: {
     sendSubmission: (it, _, { input }) => {
-      const { upload, text } = it.facts;
-      if (!upload) {
+      const { upload } = it.facts;
+      if (!upload && input.isResuming) send(it, PAGE, { type: 'upload.cancelled' });
+      else if (!upload) {
         happens(it, `upload ${input.formId}`);
-        it.facts.upload = { text, percent: 0, isTaken: false };
+        it.facts.upload = { percent: 0, isTaken: false };
       } else if (upload.percent > 0)
         send(it, PAGE, { type: 'upload.progressed', percent: upload.percent });
     },
     abandonUpload: (it, _, { formId }) => {
+      if (!it.facts.upload) return;
       happens(it, `stop ${formId}`);
       it.facts.upload = null;
     },

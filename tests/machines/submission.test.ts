@@ -7,7 +7,7 @@ import { runAllPaths } from './harness/run-all-paths';
 
 runAllPaths(submissionFlow, {
   'nothing is sent without a press, nor with an error in it': (now, testPath) =>
-    started(now, 'sendSubmission').length === 0 ||
+    started(now, 'sendSubmission').every((input) => Object(input).isResuming) ||
     (isEvent(now, 'form.submitted') &&
       Object.keys(testPath.at(-2)?.snapshot.context.errors).length === 0),
   'never two uploads at a time': (_, testPath) => runningOf('sendSubmission', testPath) <= 1,
@@ -42,7 +42,7 @@ test('Send works only when nothing is wrong, and sends once', () => {
   const submission = live(submissionFlow, newForm);
   expect(submission.now().can(submit)).toBe(false);
   expect(submission.send(filled, submit, submit)).toEqual([
-    ['starts', 'sendSubmission', { formId, rows: ['k1'] }],
+    ['starts', 'sendSubmission', { formId, rows: ['k1'], isResuming: false }],
   ]);
 });
 
@@ -169,6 +169,7 @@ test('a new submission begins with one row and nothing sent', () => {
     serverErrors: {},
     touched: [],
     percent: 0,
+    isResuming: false,
     errors: { ...emptyForm, ...unnamed('k1') },
   });
 });
@@ -190,5 +191,36 @@ test('a refusal that belongs to no field puts the cursor into none', () => {
   expect(refuse(sendForm(), failures.network)).toContainEqual([
     'emits',
     { type: 'field.wanted', field: '' },
+  ]);
+});
+
+function openDuringUpload(): Submission {
+  const submission = live(submissionFlow, {
+    ...newForm,
+    rows: ['k1'],
+    errors: {},
+    isResuming: true,
+  });
+  expect(submission.value()).toEqual({ submitting: 'sending' });
+  return submission;
+}
+
+test('a page opened during the upload of its draft shows the upload, and sends nothing again', () => {
+  const submission = openDuringUpload();
+  expect(submission.takeCalls()).toEqual([
+    ['starts', 'sendSubmission', { formId, rows: ['k1'], isResuming: true }],
+  ]);
+  progress(submission, 60);
+  expect(submission.now().context.percent).toBe(60);
+  accept(submission, null);
+  expect(submission.value()).toBe('editing');
+});
+
+test('an upload that ends while its page opens leaves a form that can be sent', () => {
+  const submission = openDuringUpload();
+  submission.report('sendSubmission', { type: 'upload.cancelled' });
+  expect(submission.value()).toBe('editing');
+  expect(submission.send(submit)).toEqual([
+    ['starts', 'sendSubmission', { formId, rows: ['k1'], isResuming: false }],
   ]);
 });

@@ -43,22 +43,24 @@ session.on('session.ended', () => {
 
 export const submissionLogic = provideActors(submissionMachine, {
   actors: {
-    sendSubmission: fromCallback<{ type: string }, { formId: string; rows: readonly string[] }>(
-      ({ input: { formId, rows }, sendBack }) => {
-        const sent = draftOf(formId);
-        const earlier = [...underWay].find(
-          (it) => it.formId === formId && it.sent === sent && !it.abort.signal.aborted,
-        );
-        const upload = earlier ?? begin({ formId, sent, rows });
-        upload.follow = sendBack;
-        const { percent } = upload;
-        if (percent > 0) sendBack({ type: 'upload.progressed', percent });
-        // Lets the upload continue in the background. A toast then reports the result.
-        return () => {
-          if (upload.follow === sendBack) upload.follow = null;
-        };
-      },
-    ),
+    sendSubmission: fromCallback<
+      { type: string },
+      { formId: string; rows: readonly string[]; isResuming: boolean }
+    >(({ input: { formId, rows, isResuming }, sendBack }) => {
+      const earlier = uploadOf(formId);
+      if (!earlier && isResuming) {
+        sendBack({ type: 'upload.cancelled' });
+        return;
+      }
+      const upload = earlier ?? begin({ formId, sent: draftOf(formId), rows });
+      upload.follow = sendBack;
+      const { percent } = upload;
+      if (percent > 0) sendBack({ type: 'upload.progressed', percent });
+      // Lets the upload continue in the background. A toast then reports the result.
+      return () => {
+        if (upload.follow === sendBack) upload.follow = null;
+      };
+    }),
   },
   actions: {
     abandonUpload(_, { formId }) {
@@ -71,6 +73,15 @@ export const submissionLogic = provideActors(submissionMachine, {
     forgetDraft: (_, { formId }) => forgetDraft(formId),
   },
 });
+
+export const isUploading = (formId: string): boolean => uploadOf(formId) !== undefined;
+
+function uploadOf(formId: string): Upload | undefined {
+  const sent = draftOf(formId);
+  return [...underWay].find(
+    (it) => it.formId === formId && it.sent === sent && !it.abort.signal.aborted,
+  );
+}
 
 function begin(form: Pick<Upload, 'formId' | 'sent' | 'rows'>): Upload {
   const upload: Upload = { ...form, abort: new AbortController(), percent: 0, follow: null };

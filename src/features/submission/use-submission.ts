@@ -11,7 +11,7 @@ import { afterPointerUp } from '../../lib/timing/after-pointer-up';
 import { useEmitted } from '../../lib/use-emitted';
 import { fillIn, focusField, formAttributes } from '../../state/form-element';
 import { useSession } from '../../state/use-session';
-import { submissionLogic } from './submission.actors';
+import { isUploading, submissionLogic } from './submission.actors';
 import {
   acceptedOf,
   changeDraft,
@@ -70,7 +70,13 @@ export function useSubmission(formId: string) {
       rows: draft.rows,
       errors: draftErrors(draft, draft.rows),
     };
-    return { formId, maxRows: cast.max, ...emptyErrors(), ...known };
+    return {
+      formId,
+      maxRows: cast.max,
+      ...emptyErrors(),
+      ...known,
+      isResuming: isUploading(formId),
+    };
   });
   const actor = useFlow(submissionLogic, 'Submission', input);
   const element = useRef<HTMLFormElement>(null);

@@ -53,6 +53,7 @@ const sentForm = (rows: readonly string[]) => ({
     ]),
   ),
 });
+const progressBar = ({ page }: SitePage) => page.getByRole('progressbar', { name: 'Upload' });
 const uploaded = ({ page }: SitePage) => page.evaluate(() => globalThis.upload);
 const hasRows = ({ page }: SitePage, { rows }: { rows: readonly string[] }) =>
   expect.poll(() => castRows(page).count()).toBe(rows.length);
@@ -74,7 +75,7 @@ export const driver: Driver = {
   use: 'Submission',
   holds: [SEND],
   logs: [/Failed to load resource/, /^\[fin\]/],
-  async begin(sitePage) {
+  async begin(sitePage, input) {
     await sitePage.page.addInitScript(() => {
       const { send } = XMLHttpRequest.prototype;
       XMLHttpRequest.prototype.send = function (body) {
@@ -97,6 +98,13 @@ export const driver: Driver = {
     });
     await sitePage.open('/terms-conditions', 'member');
     await openForm(sitePage.page);
+    const { isResuming = false } = input as { isResuming?: boolean };
+    if (!isResuming) return;
+    await fillInAll(sitePage);
+    await sendButton(sitePage.page).click();
+    await progressBar(sitePage).waitFor();
+    await leaveAndReturn(sitePage);
+    await progressBar(sitePage).waitFor();
   },
   actions: {
     async 'field.changed'(sitePage, { errors }) {
@@ -162,11 +170,8 @@ export const driver: Driver = {
       await sitePage.page.getByText(`(up to ${maxRows})`).waitFor();
       await asksBeforeUnload(sitePage, false);
     },
-    sending: ({ page }, { context }) =>
-      expect(page.getByRole('progressbar', { name: 'Upload' })).toHaveAttribute(
-        'aria-valuenow',
-        String(context.percent),
-      ),
+    sending: (sitePage, { context }) =>
+      expect(progressBar(sitePage)).toHaveAttribute('aria-valuenow', String(context.percent)),
     awaitingAnswer: ({ page }) => page.getByText('Sent. Waiting for confirmation...').waitFor(),
   },
   /** The upload goes on after the page is left. */
@@ -204,7 +209,7 @@ export const driver: Driver = {
       when: during('sendSubmission'),
       async run(sitePage) {
         await leaveAndReturn(sitePage);
-        await sendButton(sitePage.page).waitFor();
+        await progressBar(sitePage).waitFor();
         await sitePage.answer(SEND, { status: true });
         await findToast(sitePage, english('submission.accepted'));
         await isEmpty(sitePage);
