@@ -175,6 +175,7 @@ export const sessionMachine = setup({
             reenter: true,
             actions: [
               'announceEnd',
+              'forgetInterruption',
               { type: 'rememberUser', params: ({ event }) => event.session },
             ],
           },

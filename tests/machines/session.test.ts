@@ -133,6 +133,11 @@ test('a page restored for another member is theirs, whatever was unfinished befo
   }
 });
 
+test("another member is not led to the page of the member's expired session", () => {
+  const resumed = { ...member, interruption };
+  expect(after(resumed, otherSignedIn)).toEqual([staying, other, [notInterrupted, changed, ended]]);
+});
+
 test('a page that comes back after a sign-out keeps nothing of the member', () => {
   for (const who of [member, { ...member, interruption }]) {
     expect(after(who, signedOut)).toEqual([browsing, visitor, [changed, ended]]);
