@@ -1,10 +1,27 @@
+import {
+  calls,
+  change,
+  DEVICES,
+  everyDevice,
+  HERE,
+  isSyncing,
+  isUnsent,
+  keep,
+  notify,
+  of,
+  processed,
+  providerCalls,
+  received,
+  sync,
+  THERE,
+} from './devices';
 import { isIn } from './questions';
-import { end, type Scene, send } from './scene';
-import { describeWorld, done, forEach, sends } from './world';
+import { begin, end, type Scene, send } from './scene';
+import { describeWorld, forEach } from './world';
 
-const [HERE, THERE, FILM] = ['this device', 'the other device', 'the film'] as const;
-const DEVICES = [HERE, THERE] as const;
+const FILM = 'the film';
 const DURATION = 6000;
+const END = 0.95 * DURATION;
 const LEFT_THERE = 300;
 /** Start of the film, in seconds; not 0, which stands for a position that was never stored. */
 const BEGINNING = 1;
@@ -12,26 +29,19 @@ const facts = {
   hasPlayed: false,
   isPlaying: false,
   isLeft: false,
+  /** Since the last report, the film has played for 5 s (`isDue`) or ended. */
+  isDue: false,
+  isUnwatched: false,
   at: 600,
   stoodAt: 0,
-  provider: 0,
-  /** Positions by device: stored (`kept`), last sent (`sending`), last received (`got`). */
-  kept: { [HERE]: 0, [THERE]: 0 } as Record<string, number>,
-  sending: { [HERE]: 0, [THERE]: 0 } as Record<string, number>,
-  got: { [HERE]: 0, [THERE]: 0 } as Record<string, number>,
-  readers: [] as string[],
+  ...sync,
 };
 type Facts = typeof facts;
 type It = Scene<Facts>;
 
 const isOpened = ({ facts }: It) => facts.hasPlayed && !facts.isLeft;
-const isUnsent = ({ kept, got }: Facts, who: string) => kept[who] !== got[who];
-const keep = (it: It, who: string, position: number, isUrgent: boolean) => {
-  it.facts.kept[who] = position;
-  send(it, who, { type: 'position.changed', isUrgent });
-};
 const report = (it: It, type: string, more: object = {}) => {
-  it.facts.stoodAt = it.facts.at;
+  Object.assign(it.facts, { stoodAt: it.facts.at, isDue: false, isUnwatched: it.facts.at >= END });
   send(it, FILM, { type, position: it.facts.at, duration: DURATION, ...more });
 };
 
@@ -39,31 +49,40 @@ export const progressWorld = describeWorld<Facts>({
   about: '4.player.source',
   promises: {
     '4.player.source': {
-      'A film resumes at its stored position.': ({ facts }) =>
-        !facts.isLeft || [facts.at, LEFT_THERE].includes(facts.kept[HERE] ?? 0),
+      'A film resumes at its stored position.': (it) =>
+        !it.facts.isLeft ||
+        !isSyncing(it, HERE) ||
+        [it.facts.at < END ? it.facts.at : BEGINNING, LEFT_THERE].includes(of(it, HERE).kept),
+      'The position of a film is stored every 5 s.': ({ facts }) => !facts.isDue,
+      'A film that is over is watched.': ({ facts }) => !facts.isUnwatched,
     },
     '4.session.sign-out': {
-      "A device's positions are sent eventually.": ({ charts, facts }) =>
-        DEVICES.every(
-          (who) =>
-            !isUnsent(facts, who) ||
-            charts[who]?.calls.length !== 0 ||
-            charts[who]?.timers.length !== 0,
-        ),
+      "A device's positions are sent: at once when a film stops, and else later.": everyDevice(
+        (it, who, { urgentAt }) =>
+          !isUnsent(it, who) ||
+          calls(it, who) ||
+          (urgentAt !== it.losses && it.charts[who]?.timers.length !== 0),
+      ),
+      "A visitor's positions are not sent.": (it) => it.facts.isMember || !calls(it, HERE),
+      'A provider without positions is asked for them once.': everyDevice(
+        (it, who, { refusals, notes }) => refusals === notes && !(notes > 0 && calls(it, who)),
+      ),
+      'Positions that were read are read again only after a failure.': everyDevice(
+        (it, who, { hasRead }) => !hasRead || it.losses === 0 || !calls(it, who, 'readProgress'),
+      ),
       'A position waits to be sent only while its film plays.': (it) =>
         DEVICES.every((who) => !isIn(it, who, 'collecting')) ||
         (it.facts.isPlaying && !it.facts.isLeft),
-      'In sync means that both have the same positions.': (it) =>
-        DEVICES.every(
-          (who) =>
-            !isIn(it, who, 'inStep') ||
-            (it.facts.readers.includes(who) && !isUnsent(it.facts, who)),
-        ),
+      'In sync means that both have the same positions.': everyDevice(
+        (it, who, { hasRead }) => !isIn(it, who, 'inStep') || (hasRead && !isUnsent(it, who)),
+      ),
     },
   },
   hopes: {
     '4.session.sign-out': {
-      'Both devices can sync again.': (it) => DEVICES.every((who) => isIn(it, who, 'inStep')),
+      'Both devices can sync again.': everyDevice(
+        (it, who) => !isSyncing(it, who) || isIn(it, who, 'inStep'),
+      ),
     },
   },
   limits: { steps: 4 },
@@ -86,9 +105,16 @@ export const progressWorld = describeWorld<Facts>({
     },
     'the viewer seeks forward': {
       uses: 'steps',
-      when: isOpened,
+      when: (it) => isOpened(it) && it.facts.at < END,
       does: ({ facts }) => {
-        facts.at += 600;
+        facts.at += 2600;
+      },
+    },
+    'the film plays for 5 s': {
+      when: (it) => isOpened(it) && it.facts.isPlaying,
+      does: (it) => {
+        it.facts.isDue = true;
+        for (const type of it.charts[FILM]?.timers ?? []) send(it, FILM, { type });
       },
     },
     'Start over is pressed': {
@@ -108,11 +134,32 @@ export const progressWorld = describeWorld<Facts>({
       },
     },
     'the site is left on this device': {
-      when: ({ charts, facts }) =>
-        isUnsent(facts, HERE) &&
-        (facts.sending[HERE] !== facts.kept[HERE] ||
-          !charts[HERE]?.calls.some(({ id }) => id === 'sendProgress')),
-      does: sends(HERE, 'page.left'),
+      when: (it) =>
+        isUnsent(it, HERE) &&
+        (of(it, HERE).sending !== of(it, HERE).kept || !calls(it, HERE, 'sendProgress')),
+      does: (it) => notify(it, HERE, { type: 'page.left' }),
+    },
+    'the page is loaded again': {
+      when: (it) => of(it, HERE).notes > 0 && !it.facts.hasPlayed,
+      does: (it) => begin(it, HERE, { isMember: true, isProviderWithout: true }),
+    },
+    'the member signs out': {
+      when: ({ clock }) => clock === 0,
+      does: (it) => {
+        it.left = { steps: 1 };
+        change(it, false);
+      },
+    },
+    'the member signs in': {
+      when: ({ facts }) => !facts.isMember && !facts.hasPlayed,
+      does: (it) => change(it, true),
+    },
+    'the provider stores no positions': {
+      when: ({ clock }) => clock === 0,
+      does: (it) => {
+        Object.assign(it, { left: { steps: 1 }, losses: 0 });
+        it.facts.provider = null;
+      },
     },
     'the film is stopped on the other device': {
       when: ({ left }) => left.steps === 4,
@@ -132,36 +179,20 @@ export const progressWorld = describeWorld<Facts>({
   losses: 1,
   late: 0,
   depth: 8,
-  calls: {
-    readProgress: { 'the positions are read': ({ facts: { provider } }) => done(provider) },
-    sendProgress: {
-      'the position is sent': ({ facts }, _, who) => {
-        facts.provider = facts.sending[who] ?? 0;
-        return done(facts.provider);
-      },
-    },
-  },
-  processed: {
-    readProgress: ({ facts }, who, position: number) => {
-      if (!facts.readers.includes(who)) facts.readers = [...facts.readers, who].sort();
-      const hasUnsent = isUnsent(facts, who);
-      if (!hasUnsent) facts.kept[who] = facts.got[who] = position;
-      return { hasUnsent };
-    },
-    sendProgress: ({ facts }, who, position) => {
-      facts.got[who] = position;
-    },
-  },
+  calls: providerCalls,
+  processed,
   receives: {
-    sendProgress: ({ facts }, who) => {
-      facts.sending[who] = facts.kept[who] ?? 0;
+    ...received,
+    noteWatched: (it) => {
+      it.facts.isUnwatched = false;
+      keep(it, HERE, BEGINNING, true);
     },
     keepPosition: (it, _, { position, isLast }) => keep(it, HERE, position, isLast),
     forgetPosition: (it) => keep(it, HERE, BEGINNING, true),
     askPosition: (it) => report(it, 'position.reported', { isLast: false }),
   },
   ignores: {
-    'position.changed': (it, who) => isIn(it, who, 'collecting'),
+    'position.changed': (it, who) => isIn(it, who, 'collecting') || !isSyncing(it, who),
     'position.reported': ({ facts }) => facts.at === BEGINNING,
   },
 });
