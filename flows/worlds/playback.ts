@@ -1,112 +1,33 @@
-import { can, contextOf, hasTag, isIn, runs } from './questions';
-import { begin, end, type Scene, send } from './scene';
+import {
+  addresses,
+  asked,
+  canPause,
+  canPlay,
+  choose,
+  chosen,
+  does,
+  type Facts,
+  facts,
+  happens,
+  type It,
+  isAsked,
+  isFramed,
+  isOpen,
+  isReloading,
+  isUnlikely,
+  load,
+  PAGES,
+  PROVIDERS,
+  pick,
+  shows,
+  TROUBLES,
+  toPage,
+  toPlayer,
+  want,
+} from './playback-model';
+import { can, contextOf, isIn } from './questions';
+import { begin, end } from './scene';
 import { describeWorld, forEach } from './world';
-
-interface Link {
-  readonly type: string;
-  readonly url: string;
-}
-interface Addresses {
-  readonly videoLinks: readonly Link[];
-  readonly trailer: Link | null;
-}
-type Does =
-  | 'loading'
-  | 'ready'
-  | 'starting'
-  | 'blocked'
-  | 'playing'
-  | 'stalled'
-  | 'paused'
-  | 'ended';
-interface Media {
-  readonly url: string;
-  readonly provider: string;
-  readonly does: Does;
-  readonly isAsked: boolean;
-}
-
-const PROVIDERS: Readonly<Record<string, string>> = { hls: 'hls', mp4: 'file', YouTube: 'youtube' };
-const addresses = (token: number, ...parts: readonly string[]): Addresses => ({
-  videoLinks: ['hls', 'mp4']
-    .map((type) => ({ type, url: `https://video.example/film.${type}?${token}` }))
-    .filter(() => parts.includes('film')),
-  trailer: parts.includes('trailer')
-    ? { type: 'YouTube', url: `https://youtu.be/trailer?${token}` }
-    : null,
-});
-const whole = addresses(0, 'film', 'trailer');
-const PAGES = {
-  'a member opens the page': { isMember: true, isPlayWanted: false, ...whole },
-  'a member opens the page to play the film': { isMember: true, isPlayWanted: true, ...whole },
-  'a visitor opens the page': { isMember: false, isPlayWanted: false, ...whole },
-  'a page without a video is opened to play it': {
-    isMember: true,
-    isPlayWanted: true,
-    ...addresses(0),
-  },
-};
-
-const facts = {
-  isMember: false,
-  addresses: addresses(0),
-  video: null as 'film' | 'trailer' | null,
-  link: 0,
-  source: null as object | null,
-  media: null as Media | null,
-  isOn: false,
-  /** The viewer watches: the video is shown instead of its picture. */
-  isWatched: false,
-  isLikely: false,
-  isFailed: false,
-  reloaded: null as boolean | null,
-};
-type Facts = typeof facts;
-type It = Scene<Facts>;
-
-const chosen = ({ video, link, addresses: { videoLinks, trailer } }: Facts) =>
-  (video === 'film' ? videoLinks[link] : video === 'trailer' ? trailer : null) ?? null;
-const choose = ({ facts }: It) => {
-  if (chosen(facts)) return;
-  const { videoLinks, trailer } = facts.addresses;
-  facts.video = facts.isMember && videoLinks.length > 0 ? 'film' : trailer ? 'trailer' : null;
-  if (!facts.video) facts.isWatched = false;
-};
-const does = ({ facts: { media } }: It, ...any: readonly Does[]) =>
-  media !== null && any.includes(media.does);
-const isOpen = ({ facts, charts }: It) => 'player' in charts && facts.video !== null;
-const isFramed = ({ facts }: It) => chosen(facts)?.type === 'YouTube';
-const isUnloaded = (it: It) => isOpen(it) && it.facts.media === null && !it.facts.isFailed;
-const isStartingItself = (it: It) => isFramed(it) && does(it, 'starting');
-const isAsked = ({ facts }: It) => facts.media?.isAsked ?? false;
-const canPlay = (it: It) =>
-  isOpen(it) && !it.facts.isFailed && !isAsked(it) && !isStartingItself(it);
-const canPause = (it: It) => isAsked(it) && !isStartingItself(it);
-const isReloading = ({ charts }: It) => charts.Playback?.calls.length !== 0;
-const shows = (tag: string, when: (it: It) => boolean) => (it: It) =>
-  !('Playback' in it.charts) || hasTag(it, 'Playback', tag) === when(it);
-
-const want = ({ facts }: It) =>
-  Object.assign(facts, { isOn: true, isWatched: true, isLikely: true });
-const toPage = (it: It, type: string, more: object = {}) => send(it, 'Playback', { type, ...more });
-const toPlayer = (it: It, type: string, more: object = {}) => send(it, 'player', { type, ...more });
-const change = (it: It, more: Partial<Media>) => {
-  if (it.facts.media) it.facts.media = { ...it.facts.media, ...more };
-};
-const happens = (type: string, more: Partial<Media>) => (it: It) => {
-  if (more.isAsked !== undefined) it.facts.isOn = more.isAsked;
-  change(it, more);
-  if (runs(it, 'player', 'runMedia')) toPlayer(it, type);
-};
-const mount = (it: It, source: { url: string; provider: string; isPlayWanted: boolean }) => {
-  const { url, provider, isPlayWanted } = source;
-  it.facts.media = { url, provider, does: 'loading', isAsked: isPlayWanted };
-};
-const pick = (type: string, more: object, as: Partial<Facts>) => (it: It) => {
-  Object.assign(it.facts, as, { isFailed: false });
-  want(it);
-  toPage(it, type, more);
-};
 
 export const playbackWorld = describeWorld<Facts>({
   about: '4.player.source',
@@ -161,19 +82,10 @@ export const playbackWorld = describeWorld<Facts>({
         },
       },
     })),
-    'Play is pointed at': {
-      when: (it) => isUnloaded(it) && !it.facts.isLikely,
-      does: (it) => {
-        it.facts.isLikely = true;
-        toPage(it, 'intent.noticed');
-      },
-    },
+    'Play is pointed at': { when: isUnlikely, does: load('intent.noticed') },
     'the page is idle': {
-      when: (it) => isUnloaded(it) && !it.facts.isLikely && !isFramed(it),
-      does: (it) => {
-        it.facts.isLikely = true;
-        toPage(it, 'page.rested');
-      },
+      when: (it) => isUnlikely(it) && !isFramed(it),
+      does: load('page.rested'),
     },
     'Play is pressed': {
       uses: 'presses',
@@ -230,9 +142,7 @@ export const playbackWorld = describeWorld<Facts>({
     })),
     'the video is loaded': {
       when: (it) => does(it, 'loading'),
-      does: (it) => {
-        happens('media.ready', { does: isAsked(it) ? 'starting' : 'ready' })(it);
-      },
+      does: (it) => happens('media.ready', { does: isAsked(it) ? 'starting' : 'ready' })(it),
     },
     'the video plays': {
       when: (it) => isAsked(it) && does(it, 'starting', 'stalled'),
@@ -246,23 +156,14 @@ export const playbackWorld = describeWorld<Facts>({
         happens('media.playing', { does: 'playing', isAsked: true })(it);
       },
     },
-    'the video stalls': {
-      uses: 'troubles',
-      when: (it) => does(it, 'playing'),
-      does: happens('media.stalled', { does: 'stalled' }),
-    },
-    'the headset pauses the video': {
-      uses: 'troubles',
-      when: (it) => does(it, 'playing'),
-      does: happens('media.paused', { does: 'paused', isAsked: false }),
-    },
-    'the video ends': {
-      uses: 'troubles',
-      when: (it) => does(it, 'playing'),
-      does: happens('media.ended', { does: 'ended', isAsked: false }),
-    },
+    ...forEach(Object.entries(TROUBLES), ([says, [type, more]]) => ({
+      [says]: {
+        uses: 'troubles',
+        when: (it: It) => does(it, 'playing'),
+        does: happens(type, more),
+      },
+    })),
     'the browser blocks the video': {
-      uses: 'troubles',
       when: (it) => !isFramed(it) && isAsked(it) && does(it, 'loading', 'starting', 'stalled'),
       does: (it) =>
         happens('media.blocked', {
@@ -274,10 +175,8 @@ export const playbackWorld = describeWorld<Facts>({
       uses: 'troubles',
       when: (it) => does(it, 'loading'),
       does: (it) => {
-        const { isOn } = it.facts;
         it.facts.isFailed = true;
         happens('media.unloaded', {})(it);
-        it.facts.isOn = isOn;
       },
     },
     'Try again is pressed': {
@@ -304,28 +203,13 @@ export const playbackWorld = describeWorld<Facts>({
   },
   receives: {
     presentSource: (it, _, { type: _type, ...source }) => {
-      it.facts.source = source;
+      it.facts.source = source as never;
       toPlayer(it, 'source.presented', { source });
     },
     removeSource: (it) => toPlayer(it, 'source.removed'),
     askMediaToPlay: (it) => toPlayer(it, 'play.granted'),
     askMediaToPause: (it) => toPlayer(it, 'pause.granted'),
-    runMedia: (it, _, { type, source }) => {
-      const { source: early, media } = it.facts;
-      if (type === 'xstate.init' && early) mount(it, early as never);
-      if (type === 'source.presented') mount(it, source);
-      if (type === 'source.removed') it.facts.media = null;
-      if (type === 'play.granted')
-        change(it, {
-          isAsked: true,
-          ...(does(it, 'ready', 'blocked') && { does: 'starting' }),
-          ...(does(it, 'paused', 'ended') && { does: 'stalled' }),
-        });
-      if (type !== 'pause.granted' || !media) return;
-      change(it, { isAsked: false, ...(media.does === 'starting' && { does: 'ready' }) });
-      if (['playing', 'stalled'].includes(media.does))
-        happens('media.paused', { does: 'paused' })(it);
-    },
+    runMedia: (it, _, event) => asked[event.type]?.(it, event),
   },
   ignores: {
     'intent.noticed': () => true,

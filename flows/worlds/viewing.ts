@@ -1,91 +1,24 @@
 import { runs } from './questions';
-import { end, type Scene, send } from './scene';
-import { describeWorld, whenPossible } from './world';
-
-const [DURATION, SECONDS_LEFT, NEXT] = [5400, 8, '8'] as const;
-const FAILURE = { kind: 'missing', detail: '404' };
-
-const facts = {
-  video: null as 'asked' | 'playing' | 'stalled' | 'paused' | 'ended' | 'failed' | null,
-  network: 'there' as 'there' | 'lost' | 'offAir',
-  at: 0,
-  hasSought: false,
-  isNear: false,
-  hasCard: false,
-  isEndWatched: false,
-  isAccepted: false,
-  // What the other parts of the page have learned.
-  waits: false,
-  connection: null as string | null,
-  counts: 'still',
-  isFilmOn: false,
-  stored: 0,
-  offer: null as number | 'over' | null,
-  failure: null as string | null,
-  opened: null as string | null,
-};
-type Facts = typeof facts;
-type It = Scene<Facts>;
-
-const does = ({ facts: { video } }: It, ...any: readonly Facts['video'][]) => any.includes(video);
-const isActive = (it: It) => does(it, 'asked', 'playing', 'stalled');
-const isOnPage = (it: It) => !does(it, null);
-const ask = (it: It, type: string, more: object = {}) => send(it, 'player', { type, ...more });
-const report = (it: It, type: string, more: object = {}) => {
-  if (runs(it, 'player', 'runMedia')) ask(it, type, more);
-};
-const place = ({ facts }: It) => ({ position: facts.at, duration: DURATION });
-const becomes =
-  (video: Facts['video'], ...types: readonly string[]) =>
-  (it: It) => {
-    it.facts.video = video;
-    for (const type of types) report(it, type, type === 'film.paused' ? place(it) : {});
-  };
-const reportEnd = (it: It) => {
-  if (!it.facts.isEndWatched) return;
-  if (does(it, 'ended')) report(it, 'film.ended', { isWanted: true });
-  else if (it.facts.isNear)
-    report(it, 'end.approached', { secondsLeft: SECONDS_LEFT, isWanted: true });
-  else report(it, 'end.left');
-};
-const expected = (it: It) => {
-  if (!it.facts.hasCard) return null;
-  return does(it, 'ended') ? 'over' : it.facts.isNear ? SECONDS_LEFT : null;
-};
-
-const asked: Readonly<Record<string, (it: It) => void>> = {
-  'source.presented': (it) => {
-    it.facts.network = 'there';
-    report(it, 'media.mounted', { link: 0 });
-    becomes('asked', 'media.asked', 'film.playing')(it);
-  },
-  'source.removed': (it) => {
-    const wasOn = isActive(it) || does(it, 'failed');
-    report(it, 'media.removed');
-    becomes(null, ...(wasOn ? ['film.paused'] : []))(it);
-  },
-  'play.granted': becomes('asked', 'media.asked', 'film.playing'),
-  'pause.granted': (it) =>
-    becomes('paused', 'film.paused', does(it, 'asked') ? 'play.cancelled' : 'media.paused')(it),
-  'reconnection.requested': (it) => {
-    it.facts.network = 'there';
-    report(it, 'media.connected');
-    if (does(it, 'stalled')) becomes('playing', 'media.playing')(it);
-  },
-  'position.requested': (it) => report(it, 'position.reported', { ...place(it), isLast: false }),
-  'beginning.requested': (it) => {
-    it.facts.at = 0;
-  },
-  'page.left': (it) => report(it, 'film.paused', place(it)),
-  'card.mounted': (it) => {
-    it.facts.isEndWatched = true;
-    if (it.facts.isNear || does(it, 'ended')) reportEnd(it);
-  },
-  'card.removed': (it) => {
-    it.facts.isEndWatched = false;
-    report(it, 'end.left');
-  },
-};
+import { end } from './scene';
+import {
+  asked,
+  asks,
+  becomes,
+  does,
+  expected,
+  FAILURE,
+  type Facts,
+  facts,
+  isActive,
+  isOnPage,
+  NETWORKS,
+  NEXT,
+  report,
+  reportEnd,
+  step,
+  when,
+} from './viewing-model';
+import { describeWorld, forEach, whenPossible } from './world';
 
 export const viewingWorld = describeWorld<Facts>({
   about: '4.player.source',
@@ -116,143 +49,98 @@ export const viewingWorld = describeWorld<Facts>({
   limits: { steps: 6 },
   moves: {
     'the page is rendered': whenPossible('player', 'stage.mounted', { stage: {} }),
-    'the video is put on the page': {
-      uses: 'steps',
-      when: (it) => does(it, null) && runs(it, 'player', 'runMedia'),
-      does: (it) => ask(it, 'source.presented', { source: {} }),
-    },
-    'the video is removed': {
-      uses: 'steps',
-      when: (it) => isOnPage(it) && !does(it, 'ended'),
-      does: (it) => ask(it, 'source.removed'),
-    },
+    'the video is put on the page': step(
+      (it) => does(it, null) && runs(it, 'player', 'runMedia'),
+      asks('source.presented', { source: {} }),
+    ),
+    'the video is removed': step(
+      (it) => isOnPage(it) && !does(it, 'ended'),
+      asks('source.removed'),
+    ),
     'the video plays': {
       when: (it) => does(it, 'asked', 'stalled') && it.facts.network !== 'offAir',
       does: becomes('playing', 'media.playing'),
     },
-    'the video stalls': {
-      uses: 'steps',
-      when: (it) => does(it, 'playing'),
-      does: becomes('stalled', 'media.stalled'),
-    },
-    'the browser blocks the video': {
-      uses: 'steps',
-      when: (it) => does(it, 'asked'),
-      does: becomes('paused', 'film.paused', 'media.blocked'),
-    },
-    'the video ends': {
-      uses: 'steps',
-      when: (it) => does(it, 'playing'),
-      does: (it) => {
-        becomes('ended', 'film.paused', 'media.ended')(it);
-        reportEnd(it);
-      },
-    },
-    'the video fails': {
-      uses: 'steps',
-      when: (it) => does(it, 'asked', 'stalled'),
-      does: (it) => {
-        it.facts.video = 'failed';
-        report(it, 'media.failed', { failure: FAILURE });
-      },
-    },
-    'Pause is pressed': { uses: 'steps', when: isActive, does: (it) => ask(it, 'pause.granted') },
-    'Play is pressed': {
-      uses: 'steps',
-      when: (it) => does(it, 'paused') && it.facts.network !== 'offAir',
-      does: (it) => ask(it, 'play.granted'),
-    },
-    'the network is lost': {
-      uses: 'steps',
-      when: (it) => isActive(it) && it.facts.network === 'there',
-      does: (it) => {
+    'the video stalls': step(when('playing'), becomes('stalled', 'media.stalled')),
+    'the browser blocks the video': step(
+      when('asked'),
+      becomes('paused', 'film.paused', 'media.blocked'),
+    ),
+    'the video ends': step(when('playing', 'stalled'), (it) => {
+      becomes('ended', 'film.paused', 'media.ended')(it);
+      reportEnd(it);
+    }),
+    'the video fails': step(when('asked', 'stalled'), becomes('failed', 'media.failed')),
+    'Pause is pressed': step(isActive, asks('pause.granted')),
+    'Play is pressed': step(
+      (it) => does(it, 'paused') && it.facts.network !== 'offAir',
+      asks('play.granted'),
+    ),
+    'the network is lost': step(
+      (it) => isActive(it) && it.facts.network === 'there',
+      (it) => {
         it.facts.network = 'lost';
         report(it, 'media.disconnected');
       },
-    },
-    'the channel goes off air': {
-      uses: 'steps',
-      when: (it) => does(it, 'playing', 'stalled') && it.facts.network === 'there',
-      does: (it) => {
-        Object.assign(it.facts, { network: 'offAir', video: 'stalled' });
-        report(it, 'media.stalled');
-        report(it, 'media.offAir');
+    ),
+    'the channel goes off air': step(
+      (it) => does(it, 'playing', 'stalled') && it.facts.network === 'there',
+      (it) => {
+        it.facts.network = 'offAir';
+        becomes('stalled', 'media.stalled', 'media.offAir')(it);
       },
-    },
+    ),
     'the missing part is requested': {
       when: (it) => isOnPage(it) && it.facts.network !== 'there',
-      does: (it) => ask(it, 'reconnection.requested'),
+      does: asks('reconnection.requested'),
     },
-    'five seconds pass': {
-      uses: 'steps',
-      when: ({ facts }) => facts.video === 'playing' && facts.isFilmOn,
-      does: (it) => {
+    'five seconds pass': step(
+      (it) => does(it, 'playing') && it.facts.isFilmOn,
+      (it) => {
         it.facts.at += 5;
-        ask(it, 'position.requested');
+        asks('position.requested')(it);
       },
-    },
-    'the viewer seeks': {
-      uses: 'steps',
-      when: (it) => does(it, 'paused'),
-      does: ({ facts }) => {
-        facts.at += 600;
-        facts.hasSought = true;
-      },
-    },
-    'Start over is pressed': {
-      uses: 'steps',
-      when: isOnPage,
-      does: (it) => {
-        it.facts.hasSought = false;
-        ask(it, 'beginning.requested');
-      },
-    },
+    ),
+    'the viewer seeks': step(when('paused'), ({ facts }) => {
+      facts.at += 600;
+      facts.hasSought = true;
+    }),
+    'Start over is pressed': step(isOnPage, (it) => {
+      it.facts.hasSought = false;
+      asks('beginning.requested')(it);
+    }),
     'the page is left': {
       when: isOnPage,
       does: (it) => {
-        ask(it, 'page.left');
+        asks('page.left')(it);
         end(it, 'player');
         const { at, stored } = it.facts;
         it.facts = { ...facts, at, stored };
       },
     },
-    'the film nears its end': {
-      uses: 'steps',
-      when: (it) => does(it, 'playing') && !it.facts.isNear,
-      does: (it) => {
-        it.facts.isNear = true;
-        reportEnd(it);
-      },
-    },
-    'the viewer rewinds': {
-      uses: 'steps',
-      when: (it) => it.facts.isNear && does(it, 'playing'),
-      does: (it) => {
-        it.facts.isNear = false;
-        reportEnd(it);
-      },
-    },
-    'the page can offer a title': {
-      uses: 'steps',
-      when: (it) => !it.facts.hasCard && runs(it, 'player', 'runMedia'),
-      does: (it) => {
-        it.facts.hasCard = true;
-        ask(it, 'card.mounted');
-      },
-    },
-    'the page no longer offers a title': {
-      uses: 'steps',
-      when: ({ facts }) => facts.hasCard,
-      does: (it) => {
-        it.facts.hasCard = false;
-        ask(it, 'card.removed');
-      },
-    },
+    ...forEach([true, false], (isNear) => ({
+      [isNear ? 'the film nears its end' : 'the viewer rewinds']: step(
+        (it) => does(it, 'playing') && it.facts.isNear !== isNear,
+        (it) => {
+          it.facts.isNear = isNear;
+          reportEnd(it);
+        },
+      ),
+    })),
+    ...forEach([true, false], (hasCard) => ({
+      [hasCard ? 'the page can offer a title' : 'the page no longer offers a title']: step(
+        (it) => it.facts.hasCard !== hasCard && runs(it, 'player', 'runMedia'),
+        (it) => {
+          it.facts.hasCard = hasCard;
+          asks(hasCard ? 'card.mounted' : 'card.removed')(it);
+        },
+      ),
+    })),
     'the next title is accepted': {
       when: ({ facts }) => facts.offer !== null && !facts.isAccepted,
       does: (it) => {
         it.facts.isAccepted = true;
-        ask(it, 'title.requested', { titleId: NEXT });
+        asks('title.requested', { titleId: NEXT })(it);
       },
     },
   },
@@ -281,14 +169,7 @@ export const viewingWorld = describeWorld<Facts>({
       if (type === 'media.mounted') facts.failure = null;
     },
     Connection: ({ facts }, _, { type }) => {
-      const known: Readonly<Record<string, string | null>> = {
-        'media.mounted': 'there',
-        'media.connected': 'there',
-        'media.disconnected': 'lost',
-        'media.offAir': 'offAir',
-        'media.removed': null,
-      };
-      if (type in known) facts.connection = known[type] ?? null;
+      if (type in NETWORKS) facts.connection = NETWORKS[type] ?? null;
     },
     Patience: ({ facts }, _, { type }) => {
       facts.waits = ['media.asked', 'media.stalled'].includes(type);
