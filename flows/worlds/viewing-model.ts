@@ -15,7 +15,7 @@ export const NETWORKS: Readonly<Record<string, string | null>> = {
 export const facts = {
   video: null as 'asked' | 'playing' | 'stalled' | 'paused' | 'ended' | 'failed' | null,
   network: 'there' as 'there' | 'lost' | 'offAir',
-  at: 0,
+  position: 0,
   hasSought: false,
   isNear: false,
   hasCard: false,
@@ -54,7 +54,7 @@ export const step = (when: (it: It) => boolean, does: (it: It) => void) => ({
 export const report = (it: It, type: string, more: object = {}) => {
   if (runs(it, 'player', 'runMedia')) send(it, 'player', { type, ...more });
 };
-const place = ({ facts }: It) => ({ position: facts.at, duration: DURATION });
+const place = ({ facts }: It) => ({ position: facts.position, duration: DURATION });
 export const becomes =
   (video: Facts['video'], ...types: readonly string[]) =>
   (it: It) => {
@@ -94,7 +94,7 @@ export const asked: Readonly<Record<string, (it: It) => void>> = {
   },
   'position.requested': (it) => report(it, 'position.reported', { ...place(it), isLast: false }),
   'beginning.requested': (it) => {
-    it.facts.at = 0;
+    it.facts.position = 0;
   },
   'page.left': (it) => report(it, 'film.paused', place(it)),
   'card.mounted': (it) => {

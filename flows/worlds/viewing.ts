@@ -33,7 +33,7 @@ export const viewingWorld = describeWorld<Facts>({
       'The position is stored regularly while the film plays.': (it) =>
         it.facts.isFilmOn === (isActive(it) || does(it, 'failed')),
       'The stored position is where the film was paused, left or started over.': ({ facts }) =>
-        facts.stored === facts.at || facts.hasSought,
+        facts.stored === facts.position || facts.hasSought,
       'The next title is offered at the end of the film.': (it) => it.facts.offer === expected(it),
       'The page of an accepted title opens.': ({ facts }) =>
         facts.opened === (facts.isAccepted ? NEXT : null),
@@ -97,12 +97,12 @@ export const viewingWorld = describeWorld<Facts>({
     'five seconds pass': step(
       (it) => does(it, 'playing') && it.facts.isFilmOn,
       (it) => {
-        it.facts.at += 5;
+        it.facts.position += 5;
         asks('position.requested')(it);
       },
     ),
     'the viewer seeks': step(when('paused'), ({ facts }) => {
-      facts.at += 600;
+      facts.position += 600;
       facts.hasSought = true;
     }),
     'Start over is pressed': step(isOnPage, (it) => {
@@ -114,8 +114,8 @@ export const viewingWorld = describeWorld<Facts>({
       does: (it) => {
         asks('page.left')(it);
         end(it, 'player');
-        const { at, stored } = it.facts;
-        it.facts = { ...facts, at, stored };
+        const { position, stored } = it.facts;
+        it.facts = { ...facts, position, stored };
       },
     },
     ...forEach([true, false], (isNear) => ({
