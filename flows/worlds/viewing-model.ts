@@ -2,7 +2,8 @@
 import { runs } from './questions';
 import { type Scene, send } from './scene';
 
-export const [DURATION, SECONDS_LEFT, NEXT] = [5400, 8, '8'] as const;
+const [DURATION, SECONDS_LEFT] = [5400, 8];
+export const NEXT = '8';
 export const FAILURE = { kind: 'missing', detail: '404' };
 
 export const NETWORKS: Readonly<Record<string, string | null>> = {
