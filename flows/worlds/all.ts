@@ -1,6 +1,7 @@
 export { checkoutWorld as checkout } from './checkout';
 export { formWorld as form } from './form';
 export { homeWorld as home } from './home';
+export { listWorld as list } from './list';
 export { orderWorld as order } from './order';
 export { plansWorld as plans } from './plans';
 export { playbackWorld as playback } from './playback';

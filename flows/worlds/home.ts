@@ -1,22 +1,33 @@
-import { atRest, can, contextOf, hasTag, isIn, isLeft } from './questions';
+import { isIn, isLeft, runs } from './questions';
 import { begin, type Scene, send } from './scene';
-import { counts, describeWorld, done, forEach } from './world';
+import { describeWorld, done, forEach } from './world';
 
 const HOME = 'the page';
-const ROWS = ['latest', 'popular'];
-/** `count`: titles in each list. `stuck`: retried calls that were not aborted. */
-const facts = { count: 0, isAtEnd: false, stuck: 0 };
+const ROWS = ['top 10', 'latest', 'popular', 'free'];
+const STEPS = [1, 3, 4];
+/** `focus`: on the button More or on a row, by its index. `firstNew`: the row that it is to move to from More. */
+const facts = { isAtEnd: false, focus: null as 'More' | number | null, firstNew: 0 };
 type It = Scene<typeof facts>;
 
-const shown = (it: It): number => contextOf(it, HOME).shown;
-const isFirst = ({ left }: It) => left.changes === 2 && left.retries === 1;
+const shown = ({ charts }: It): number => charts[HOME]?.snap.context.shown;
 const isToCome = (row: string, at: number) => (it: It) => at < shown(it) && !it.charts[row];
-const scrolls = (isAtEnd: boolean) => ({
-  uses: 'scrolls',
-  when: ({ facts }: It) => facts.isAtEnd !== isAtEnd,
+/** A row that was answered, has failed or is late is no longer pending. */
+const isPending = ({ log }: It, row: string) =>
+  !log.some(([who, { type }]) => who === row && /actor\.read|UNTIL_LATE/.test(type));
+const isSettled = (it: It) => !ROWS.slice(0, shown(it)).some((row) => isPending(it, row));
+const isComplete = (it: It) => shown(it) === ROWS.length && isSettled(it);
+const firstNew = (it: It) =>
+  (isSettled(it) ? undefined : STEPS.findLast((rows) => rows < shown(it))) ?? shown(it);
+const checkBottom = (it: It) => {
+  const type = it.facts.isAtEnd ? 'bottom.reached' : 'bottom.left';
+  if (runs(it, HOME, 'watchBottom')) send(it, HOME, { type });
+};
+const goes = (isAtEnd: boolean, focus: 'More' | null) => ({
+  uses: 'ways',
+  when: (it: It) => it.facts.isAtEnd !== isAtEnd && !(focus && isComplete(it)),
   does: (it: It) => {
-    it.facts.isAtEnd = isAtEnd;
-    send(it, HOME, { type: isAtEnd ? 'bottom.reached' : 'bottom.left' });
+    Object.assign(it.facts, { isAtEnd, focus, firstNew: focus ? firstNew(it) : 0 });
+    checkBottom(it);
   },
 });
 
@@ -24,92 +35,60 @@ export const homeWorld = describeWorld<typeof facts>({
   about: '2.browse.reveal',
   promises: {
     '2.browse.reveal': {
-      'No row appears while an earlier one is pending.': (it) =>
-        it.losses === 0 ||
-        !isFirst(it) ||
-        shown(it) === 1 ||
-        !isIn(it, 'latest', { loading: 'onTime' }),
-      'A user at the end of the page gets the next rows once the visible ones have settled.':
-        atRest(
-          (it) =>
-            !it.facts.isAtEnd ||
-            ROWS.some((row, at) => isToCome(row, at)(it)) ||
-            shown(it) === ROWS.length,
-        ),
-    },
-    '2.browse.empty': {
-      'A list is shown as empty exactly when it is.': atRest((it) =>
-        ROWS.every((row) => {
-          const isEmpty = contextOf(it, row)?.count === 0;
-          return !hasTag(it, row, 'ready', 'empty') || hasTag(it, row, 'empty') === isEmpty;
-        }),
-      ),
+      'One row is shown, then three, then the rest.': (it) => STEPS.includes(shown(it)),
+      'No row appears while an earlier one is pending.': (it) => {
+        const earlier = ROWS.slice(0, STEPS.findLast((rows) => rows < shown(it)) ?? 0);
+        return !earlier.some((row) => isPending(it, row));
+      },
+      'A user at the end gets the next rows once the visible ones have settled.': (it) =>
+        !it.facts.isAtEnd || shown(it) === ROWS.length || !isSettled(it),
+      'The focus moves from More to the first new row once the new rows have settled.': (it) => {
+        const { focus, firstNew } = it.facts;
+        if (focus === 'More') return shown(it) === firstNew || !isSettled(it);
+        return focus === null || focus === firstNew;
+      },
     },
     '2.footer': {
-      'A user at the end sees the footer eventually.': (it) =>
-        !it.facts.isAtEnd ||
+      'The footer is shown once all rows have settled.': (it) =>
+        !isComplete(it) || isIn(it, HOME, { footer: 'shown' }),
+      'The footer waits for the rows, and 8 s at most for a user at the end.': (it) =>
         isIn(it, HOME, { footer: 'shown' }) ||
-        it.charts[HOME]?.timers.length === 1,
-    },
-    '8.lists': {
-      'A retried call is aborted.': ({ facts }) => facts.stuck === 0,
-      "A list's latest content is shown once the page was notified.": atRest(
-        (it) =>
-          it.losses === 0 ||
-          ROWS.every((row) => !it.charts[row] || contextOf(it, row).count === it.facts.count),
-      ),
+        (it.charts[HOME]?.timers.length === 1) === it.facts.isAtEnd,
     },
   },
   hopes: {
     '2.browse.reveal': {
       'All rows appear as the user scrolls on.': (it) =>
-        !isLeft(it, 'scrolls') || shown(it) === ROWS.length,
-    },
-    '8.lists': {
-      'Every refresh can end.': (it) =>
-        !ROWS.some((row) => isIn(it, row, { found: { freshness: 'refreshing' } })),
+        !isLeft(it, 'ways') || shown(it) === ROWS.length,
     },
   },
-  limits: { changes: 2, scrolls: 2, retries: 1 },
+  limits: { ways: 3 },
   moves: {
     ...forEach(ROWS, (row, at) => ({
       [`the row ${row} is there`]: {
         when: isToCome(row, at),
         does: (it: It) => begin(it, row, { queryKey: row, cached: null }),
       },
-      [`Try again is pressed in ${row}`]: {
-        uses: 'retries',
-        when: (it: It) => can(it, row, 'retry.requested'),
-        does: (it: It) => {
-          it.facts.stuck += isIn(it, row, 'loading') ? 1 : 0;
-          send(it, row, { type: 'retry.requested' });
-        },
-      },
     })),
-    'the user scrolls up': scrolls(false),
-    'the user reaches the end': scrolls(true),
-    'the lists change, and the page is notified': {
-      uses: 'changes',
-      does: (it) => {
-        it.facts.count = 12 - it.facts.count;
-        for (const row of ROWS) send(it, row, { type: 'refresh.requested' });
-      },
-    },
+    'the user scrolls up': goes(false, null),
+    'the user scrolls to the end': goes(true, null),
+    'the user moves the focus to More': goes(true, 'More'),
   },
   cast: {
     [HOME]: { chart: 'home', input: { lists: ROWS } },
     ...forEach(ROWS, (row) => ({ [row]: { chart: 'query' as const } })),
   },
   facts,
-  losses: 1,
+  losses: 0,
   late: 0,
   depth: 20,
-  calls: { read: { 'the list is read': ({ facts: { count } }) => done({ count }) } },
+  calls: { read: { 'the list is read': () => done({ count: 12 }) } },
   receives: {
-    giveUpCall: counts('stuck', -1),
     tellOwner: (it, _, { event }) => send(it, HOME, event),
-    watchBottom: (it) => {
-      if (it.facts.isAtEnd) send(it, HOME, { type: 'bottom.reached' });
+    watchBottom: checkBottom,
+    moveFocusOn: (it, _, { from }) => {
+      if (it.facts.focus !== 'More' || from < 0) return;
+      Object.assign(it.facts, { focus: from, isAtEnd: from === shown(it) - 1 });
     },
   },
   ignores: { 'bottom.reached': () => true, 'bottom.left': () => true },
