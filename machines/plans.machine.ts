@@ -77,6 +77,8 @@ export const plansMachine = setup({
       return isForNow || ['network', 'timeout', 'unreadable'].includes(kind);
     },
     isActive: (_, params: Facts) => params.id !== null && params.status === 'active',
+    isStillActive: ({ context }, params: Facts) =>
+      params.id === context.id && params.status === 'active',
   },
 }).createMachine({
   id: 'plans',
@@ -212,15 +214,12 @@ export const plansMachine = setup({
               {
                 description: 'The plan cannot be cancelled: an alert says so.',
                 meta: { rules: ['8.cancel'] },
-                guard: { type: 'isActive', params: ({ event }) => event.output },
+                guard: { type: 'isStillActive', params: ({ event }) => event.output },
                 target: 'running',
-                actions: [
-                  { type: 'noteSubscription', params: ({ event }) => event.output },
-                  {
-                    type: 'alertFailure',
-                    params: ({ context }) => ({ error: context.failure, text: CANCEL_FAILED }),
-                  },
-                ],
+                actions: {
+                  type: 'alertFailure',
+                  params: ({ context }) => ({ error: context.failure, text: CANCEL_FAILED }),
+                },
               },
               {
                 description: 'The plan turns out to be cancelled: the page loads its plans again.',

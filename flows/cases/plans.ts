@@ -8,6 +8,7 @@ export const plansFlow = describeFlow({
     isOutdated: 'A payment was confirmed during the request, so the answer may be outdated.',
     isOutcomeOpen: 'The answer was lost, so the provider may or may not have cancelled.',
     isActive: 'The subscription exists, and its status is active.',
+    isStillActive: 'The plan that was to be cancelled is active.',
   },
   actions: {
     noteSubscription: 'Remembers the subscription.',

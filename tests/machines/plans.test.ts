@@ -94,6 +94,18 @@ test('a plan that could not be cancelled stays, and an alert says so', async () 
   expect(plan.now().can({ type: 'cancel.requested' })).toBe(true);
 });
 
+test('a cancellation is not reported as failed because another plan was paid', async () => {
+  const plan = await cancelPlan();
+  await plan.fail('cancelSubscription', failures.network);
+  pay(plan);
+  expect(await plan.succeed(READ, pocket)).toEqual([
+    ['emits', { type: 'plans.outdated' }],
+    ['starts', READ, { failure: null }],
+  ]);
+  await plan.succeed(READ, pocket);
+  expect(plan.now().context).toMatchObject({ ...pocket, cancelled: null });
+});
+
 test('a subscription that found no network is read again when the network is back', async () => {
   const plan = live(plansFlow, undefined);
   await plan.fail(READ, failures.network);
