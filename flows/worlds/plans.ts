@@ -1,75 +1,114 @@
-import { atRest, can, contextOf, hasTag, runs } from './questions';
+import { atRest, can, contextOf, hasTag, isSame, runs } from './questions';
 import { send } from './scene';
-import { counts, describeWorld, done, refused, whenPossible } from './world';
+import { describeWorld, done, refused, whenPossible } from './world';
 
 const PAGE = 'the plans page';
+interface Plan {
+  readonly id: string | null;
+  readonly name: string | null;
+  readonly status: string | null;
+}
+/**
+ * `answer`: the last that the page has. `isDue`: the page has a reason to read. `asked`: the plan
+ * that the member cancels. `cancelled`: the name that a cancellation was reported for, until
+ * another plan is active. `unreported`: cancellations whose outcome is not reported.
+ */
 const facts = {
-  name: 'Standard',
-  isActive: true,
+  plan: { id: '9', name: 'Standard', status: 'active' } as Plan,
+  answer: null as Plan | null,
+  isDue: true,
+  isUncaused: false,
+  asked: null as Plan | null,
+  cancelledHere: null as string | null,
+  cancelled: null as string | null,
+  unreported: 0,
   isReportedFailed: false,
-  isCancelledHere: false,
-  sent: 0,
-  said: 0,
+  isReportedDone: false,
+  isOtherError: false,
+  isOtherPlan: false,
   paidWith: null as number | null,
 };
+
+const isActive = (plan: Plan | null) => plan?.status === 'active';
+/** The plan that the member asked to cancel is active. */
+const isStillActive = ({ asked, plan }: typeof facts) => isActive(plan) && plan.id === asked?.id;
+const CANCEL_FAILED = 'xstate.error.actor.cancelSubscription';
+const causes = ['network.returned', CANCEL_FAILED];
 
 export const plansWorld = describeWorld<typeof facts>({
   about: '2.plans.page',
   promises: {
     '4.plans.active': {
       'A plan cancelled here is not shown as active.': atRest(
-        (it) => !it.facts.isCancelledHere || !hasTag(it, PAGE, 'ready'),
+        (it) => !hasTag(it, PAGE, 'ready') || it.facts.answer?.id !== it.facts.cancelledHere,
       ),
       'A plan paid in another tab is shown as active.': atRest(
         (it) =>
           it.facts.paidWith !== it.losses ||
-          !it.facts.isActive ||
-          (hasTag(it, PAGE, 'ready') && contextOf(it, PAGE).name === it.facts.name),
+          !isActive(it.facts.plan) ||
+          (hasTag(it, PAGE, 'ready') && contextOf(it, PAGE).name === it.facts.plan.name),
       ),
-      "The page shows the provider's last answer.": (it) =>
-        hasTag(it, PAGE, 'ready') === (contextOf(it, PAGE).status === 'active') ||
-        !hasTag(it, PAGE, 'ready', 'empty'),
+      "The page shows the provider's last answer.": (it) => {
+        if (!hasTag(it, PAGE, 'ready', 'empty')) return true;
+        const { id, name, status } = contextOf(it, PAGE);
+        const { answer } = it.facts;
+        return (
+          hasTag(it, PAGE, 'ready') === isActive(answer) && isSame({ id, name, status }, answer)
+        );
+      },
+      'A read follows each request and notification, as soon as there is a network.': atRest(
+        (it) => !it.facts.isDue || it.cut.includes(PAGE),
+      ),
+      'The plan is not read without a cause.': ({ facts }) => !facts.isUncaused,
     },
     '4.plans.cancel': {
-      'The page reports the cancelled plan until another is active.': atRest(
-        (it) =>
-          (!hasTag(it, PAGE, 'ready') || contextOf(it, PAGE).cancelled === null) &&
-          (!hasTag(it, PAGE, 'empty') ||
-            !it.facts.isCancelledHere ||
-            it.losses < 2 ||
-            contextOf(it, PAGE).cancelled !== null),
-      ),
+      'The page names the cancelled plan until another is active.': (it) =>
+        !hasTag(it, PAGE, 'ready', 'empty') ||
+        (contextOf(it, PAGE).cancelled?.name ?? null) === it.facts.cancelled,
+      'The plan that is shown is the one that is cancelled.': ({ facts }) => !facts.isOtherPlan,
       'Every confirmation can be declined.': (it) =>
         can(it, PAGE, 'cancel.confirmed') === can(it, PAGE, 'cancel.declined'),
     },
     '8.cancel': {
       'A successful cancellation is not reported as failed while the provider answers.': (it) =>
         !it.facts.isReportedFailed || it.losses === 0,
+      'A failed cancellation is not reported as successful.': ({ facts }) => !facts.isReportedDone,
+      'A failed cancellation is reported with its error.': ({ facts }) => !facts.isOtherError,
       'The outcome of each cancellation is reported once.': atRest(
-        ({ facts }) => facts.sent === facts.said,
+        ({ facts }) => facts.unreported === 0,
       ),
     },
   },
   hopes: {
-    '4.plans.cancel': { 'An active plan can still be cancelled.': (it) => !it.facts.isActive },
+    '4.plans.cancel': {
+      'An active plan can still be cancelled.': ({ facts }) => !isActive(facts.plan),
+    },
   },
   limits: { turns: 2 },
   moves: {
     'Cancel is pressed': whenPossible(PAGE, 'cancel.requested'),
     'the cancellation is confirmed': whenPossible(PAGE, 'cancel.confirmed'),
     'the cancellation is declined': whenPossible(PAGE, 'cancel.declined'),
-    'Try again is pressed': whenPossible(PAGE, 'retry.requested'),
+    'Try again is pressed': {
+      when: (it) => can(it, PAGE, 'retry.requested'),
+      does: (it) => {
+        it.facts.isDue = true;
+        send(it, PAGE, { type: 'retry.requested' });
+      },
+    },
     'another device cancels the plan': {
       uses: 'turns',
-      when: ({ facts }) => facts.isActive,
-      does: ({ facts }) => Object.assign(facts, { isActive: false }),
+      when: ({ facts }) => isActive(facts.plan),
+      does: ({ facts }) => {
+        facts.plan = { ...facts.plan, status: 'cancelled' };
+      },
     },
     'a plan is paid in another tab': {
       uses: 'turns',
-      when: ({ facts }) => !facts.isActive,
+      when: ({ facts }) => !isActive(facts.plan),
       does: (it) => {
-        const paid = { name: 'Premium', isActive: true, isCancelledHere: false };
-        Object.assign(it.facts, { ...paid, paidWith: it.losses });
+        const plan = { id: `${Number(it.facts.plan.id) + 1}`, name: 'Premium', status: 'active' };
+        Object.assign(it.facts, { plan, isDue: true, paidWith: it.losses });
         if (runs(it, PAGE, 'watchSubscription')) send(it, PAGE, { type: 'subscription.outdated' });
       },
     },
@@ -81,25 +120,47 @@ export const plansWorld = describeWorld<typeof facts>({
   depth: 12,
   lasting: ['cancelSubscription'],
   calls: {
-    readSubscription: {
-      'the subscription is read': ({ facts: { name, isActive } }) =>
-        done({ id: '9', name, status: isActive ? 'active' : 'cancelled' }),
-    },
+    readSubscription: { 'the subscription is read': ({ facts }) => done(facts.plan) },
     cancelSubscription: {
-      'the plan is cancelled': ({ facts }) => {
-        if (!facts.isActive) return refused();
-        Object.assign(facts, { isActive: false, isCancelledHere: true });
+      'the plan is cancelled': ({ facts }, { input }) => {
+        if (!isActive(facts.plan) || facts.plan.id !== (input as Plan).id) return refused();
+        facts.plan = { ...facts.plan, status: 'cancelled' };
+        facts.cancelledHere = facts.plan.id;
         return done();
       },
     },
   },
-  receives: {
-    cancelSubscription: counts('sent'),
-    'plans.outdated': counts('said'),
-    alertFailure: ({ facts }) => {
-      facts.said += 1;
-      facts.isReportedFailed ||= !facts.isActive && facts.isCancelledHere;
+  processed: {
+    readSubscription: ({ facts }, _, answer: Plan) => {
+      facts.answer = answer;
+      // A notification during the read makes the page read again, and show nothing meanwhile.
+      if (isActive(answer) && !facts.isDue) facts.cancelled = null;
+      return answer;
     },
   },
-  ignores: { 'network.returned': ({ facts }) => facts.sent > 0 },
+  receives: {
+    readSubscription: ({ facts, log }, _, { input }) => {
+      facts.isUncaused ||= !facts.isDue && !causes.includes(log.at(-1)?.[1].type ?? '');
+      if (!input?.failure) facts.isDue = false;
+    },
+    cancelSubscription: ({ facts }, _, { input }) => {
+      facts.asked = facts.answer;
+      facts.isOtherPlan ||= input.id !== facts.answer?.id;
+      facts.unreported += 1;
+    },
+    'plans.outdated': ({ facts }) => {
+      facts.isReportedDone ||= isStillActive(facts);
+      Object.assign(facts, { cancelled: facts.asked?.name, isDue: true });
+      facts.unreported -= 1;
+    },
+    alertFailure: (it, _, { error }) => {
+      const { facts, log } = it;
+      const failed = log.findLast(([, { type }]) => type === CANCEL_FAILED)?.[1].error;
+      facts.isOtherError ||= !isSame(error, failed);
+      facts.isReportedFailed ||= facts.asked?.id === facts.cancelledHere;
+      if (hasTag(it, PAGE, 'failed')) facts.isDue = false;
+      facts.unreported -= 1;
+    },
+  },
+  ignores: { 'network.returned': ({ facts }) => facts.asked !== null },
 });
