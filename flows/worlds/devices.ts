@@ -69,7 +69,7 @@ export const processed = {
   readProgress: (it: It, who: string, position: number) => {
     const device = of(it, who);
     const hasUnsent = isUnsent(it, who);
-    if (!hasUnsent) device.kept = device.got = position;
+    if (!hasUnsent) Object.assign(device, { kept: position, got: position, urgentAt: null });
     device.hasRead = true;
     return { hasUnsent };
   },

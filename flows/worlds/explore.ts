@@ -132,7 +132,7 @@ export function after(from: Scene, does: (it: Scene) => void): Scene {
 }
 
 const SETS = ['settled', 'touched'];
-/** Timestamps, which the key replaces by their rank: 3, 7 and 12 become 0, 1 and 2. */
+/** Names of timestamps, which the key replaces by their rank: 3, 7 and 12 become 0, 1 and 2. */
 const TIMES = ['at', 'askedAt', 'changedAt'];
 
 export function keyOf(scene: Scene): string {

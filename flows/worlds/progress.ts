@@ -32,7 +32,7 @@ const facts = {
   /** Since the last report, the film has played for 5 s (`isDue`) or ended. */
   isDue: false,
   isUnwatched: false,
-  at: 600,
+  second: 600,
   stoodAt: 0,
   ...sync,
 };
@@ -41,8 +41,12 @@ type It = Scene<Facts>;
 
 const isOpened = ({ facts }: It) => facts.hasPlayed && !facts.isLeft;
 const report = (it: It, type: string, more: object = {}) => {
-  Object.assign(it.facts, { stoodAt: it.facts.at, isDue: false, isUnwatched: it.facts.at >= END });
-  send(it, FILM, { type, position: it.facts.at, duration: DURATION, ...more });
+  Object.assign(it.facts, {
+    stoodAt: it.facts.second,
+    isDue: false,
+    isUnwatched: it.facts.second >= END,
+  });
+  send(it, FILM, { type, position: it.facts.second, duration: DURATION, ...more });
 };
 
 export const progressWorld = describeWorld<Facts>({
@@ -52,7 +56,9 @@ export const progressWorld = describeWorld<Facts>({
       'A film resumes at its stored position.': (it) =>
         !it.facts.isLeft ||
         !isSyncing(it, HERE) ||
-        [it.facts.at < END ? it.facts.at : BEGINNING, LEFT_THERE].includes(of(it, HERE).kept),
+        [it.facts.second < END ? it.facts.second : BEGINNING, LEFT_THERE].includes(
+          of(it, HERE).kept,
+        ),
       'The position of a film is stored every 5 s.': ({ facts }) => !facts.isDue,
       'A film that is over is watched.': ({ facts }) => !facts.isUnwatched,
     },
@@ -105,9 +111,9 @@ export const progressWorld = describeWorld<Facts>({
     },
     'the viewer seeks forward': {
       uses: 'steps',
-      when: (it) => isOpened(it) && it.facts.at < END,
+      when: (it) => isOpened(it) && it.facts.second < END,
       does: ({ facts }) => {
-        facts.at += 2600;
+        facts.second += 2600;
       },
     },
     'the film plays for 5 s': {
@@ -121,7 +127,7 @@ export const progressWorld = describeWorld<Facts>({
       uses: 'steps',
       when: isOpened,
       does: (it) => {
-        it.facts.at = it.facts.stoodAt = BEGINNING;
+        it.facts.second = it.facts.stoodAt = BEGINNING;
         send(it, FILM, { type: 'beginning.requested' });
       },
     },
@@ -129,7 +135,7 @@ export const progressWorld = describeWorld<Facts>({
       when: isOpened,
       does: (it) => {
         it.facts.isLeft = true;
-        if (it.facts.isPlaying || it.facts.at !== it.facts.stoodAt) report(it, 'film.paused');
+        if (it.facts.isPlaying || it.facts.second !== it.facts.stoodAt) report(it, 'film.paused');
         end(it, FILM);
       },
     },
@@ -193,6 +199,6 @@ export const progressWorld = describeWorld<Facts>({
   },
   ignores: {
     'position.changed': (it, who) => isIn(it, who, 'collecting') || !isSyncing(it, who),
-    'position.reported': ({ facts }) => facts.at === BEGINNING,
+    'position.reported': ({ facts }) => facts.second === BEGINNING,
   },
 });
