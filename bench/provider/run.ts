@@ -1,6 +1,6 @@
 /**
  * `npm run bench:provider [-- <seconds each>]`: measures the built provider on both databases.
- * Divides the CPU time of a constant response from the same framework by that of the provider's.
+ * Divides the CPU time of a constant response from the same framework by that of a provider's.
  * Alternates the two servers and takes the fastest round, since other load only slows rounds down.
  * Exits with 1 if a goal is missed.
  */

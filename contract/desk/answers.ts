@@ -168,9 +168,9 @@ export interface OrderEntry {
 
 /**
  * Why an order is still open. `unopened`: it has no checkout at the gateway yet. `waiting`: the
- * gateway waits for the payment. `unanswered`: the gateway didn't answer the last request.
- * `closing`: the member paid another order or deleted the account, so the gateway must expire the
- * checkout. `otherGateway`: the checkout is at a gateway that this server doesn't use.
+ * gateway waits for the payment. `unanswered`: the last request to the gateway got no answer.
+ * `closing`: the member paid another order or the account was deleted, so the gateway must expire
+ * the checkout. `otherGateway`: the checkout is at a gateway that this server doesn't use.
  */
 export type OpenReason = 'unopened' | 'waiting' | 'unanswered' | 'closing' | 'otherGateway';
 

@@ -61,7 +61,7 @@ export function propertiesIn(text: string, table: 'actions' | 'actors'): Map<str
   return propertiesOf(lines, oneLine, indent);
 }
 
-/** Returns the properties of the object passed last in each call of a function. */
+/** For each call of the function `to`, returns the properties of its last argument, an object. */
 export function objectsPassed(text: string, to: string): Map<string, string>[] {
   const call = new RegExp(
     `^( *).*\\b${to}(?:<\\w+>)?\\((?:\\w+, )?\\{(?: (.*) \\}|\\n([^]*?)^\\1\\})\\)`,

@@ -13,7 +13,7 @@ const facts = {
   isPaid: false,
   isConfirmed: false,
   putOff: [] as string[],
-  /** `losses` when the provider refused to confirm, by tab. */
+  /** How many losses were left when the provider refused to confirm, by tab. */
   refusedWith: {} as Record<string, number>,
   isPaidTwice: false,
   isAskedAgain: false,

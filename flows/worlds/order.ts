@@ -9,7 +9,7 @@ const PLACES = ['inTab', 'byLink', 'closed'] as const;
 const facts = {
   price: 354,
   shownPrice: 0,
-  /** `losses` when the page was notified of a changed price. */
+  /** How many losses were left when the page was notified of a changed price; `null` if it wasn't. */
   notifiedWith: null as number | null,
   /** The price of an order that led neither to a payment page nor to a logged address. */
   orderedAt: null as number | null,

@@ -70,7 +70,7 @@ export const facts = {
   source: null as Source | null,
   media: null as Media | null,
   isOn: false,
-  /** The viewer watches: the video is shown instead of its picture. */
+  /** The viewer has started the video. */
   isWatched: false,
   isLikely: false,
   isFailed: false,

@@ -6,7 +6,7 @@ const TABS = ['tab A', 'tab B'];
 interface Tab {
   /** What its toggle shows; `null` after messages from other pages. */
   shows: boolean | null;
-  /** Neither saved nor failed. `before`: as known before, `null` if another tab saved meanwhile. */
+  /** A pending choice. `before`: what the list had before it; `null` if another tab has saved since. */
   choice: {
     is: boolean;
     at: number;

@@ -16,7 +16,7 @@ export interface RouteRequest<Name extends CallName> extends Services {
   readonly clientLanguage: string | null;
   readonly translate: Translate;
   readonly client: Client;
-  /** Stores the answer to a repeated `Idempotency-Key`. Call it in the handler's transaction. */
+  /** Stores the answer for retries with the same `Idempotency-Key`. Call it in the transaction. */
   storeAnswer(queries: Queries, body: BodyOf<Name>): Promise<void>;
 }
 

@@ -5,7 +5,7 @@ export interface Metrics {
   readonly ascent: number;
   readonly descent: number;
   readonly lineGap: number;
-  /** The average width of a character of `SAMPLE`; `null` if the font lacks one of them. */
+  /** The average width of the characters of `SAMPLE`; `null` if the font lacks any of them. */
   readonly width: number | null;
   /** The lightest and boldest weight; `null` if the font has no weight axis. */
   readonly weights: readonly [number, number] | null;

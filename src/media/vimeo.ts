@@ -53,7 +53,6 @@ export const mountVimeo: MountMedia = (stage) => {
     prefer,
     remove() {
       media.remove();
-      // Follows `media.remove()`, since `destroy()` would also remove the frame's parent element.
       void vimeo.destroy();
     },
   };

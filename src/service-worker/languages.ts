@@ -1,4 +1,4 @@
-/** Caches each language except the default on first use, in a separate cache. */
+/** Caches each language other than the default in a cache of its own, on first use. */
 
 export interface KeptPage {
   readonly pattern: string;

@@ -26,7 +26,7 @@ interface Upload {
   readonly rows: readonly string[];
   readonly abort: AbortController;
   percent: number;
-  /** The form that shows this upload; `null` once its page was left. */
+  /** Reports to the form that shows this upload; `null` while its page is left. */
   follow: Follow | null;
 }
 
@@ -63,11 +63,7 @@ export const submissionLogic = provideActors(submissionMachine, {
     }),
   },
   actions: {
-    abandonUpload(_, { formId }) {
-      // A form shows its last upload; an earlier one was cancelled, or is of an earlier draft.
-      const shown = [...underWay].filter((it) => it.formId === formId).at(-1);
-      shown?.abort.abort();
-    },
+    abandonUpload: (_, { formId }) => uploadOf(formId)?.abort.abort(),
     keepRows: (_, { formId, rows }) => changeDraft(formId, { rows }),
     forgetRow: (_, { formId, row }) => forgetRow(formId, row),
     forgetDraft: (_, { formId }) => forgetDraft(formId),
@@ -77,10 +73,7 @@ export const submissionLogic = provideActors(submissionMachine, {
 export const isUploading = (formId: string): boolean => uploadOf(formId) !== undefined;
 
 function uploadOf(formId: string): Upload | undefined {
-  const sent = draftOf(formId);
-  return [...underWay].find(
-    (it) => it.formId === formId && it.sent === sent && !it.abort.signal.aborted,
-  );
+  return [...underWay].find((it) => it.formId === formId && !it.abort.signal.aborted);
 }
 
 function begin(form: Pick<Upload, 'formId' | 'sent' | 'rows'>): Upload {

@@ -1,6 +1,6 @@
 /**
  * Opens the browser's passkey dialogs. Each function resolves to the credential as JSON, or to
- * `null` if the dialog is closed, times out or is aborted. Its other errors become a `CallFailure`.
+ * `null` if the dialog is closed, times out or is aborted. The dialog's other errors become a `CallFailure`.
  */
 
 import type {

@@ -187,6 +187,21 @@ export const driver: Driver = {
         await hasRows(sitePage, context);
       },
     },
+    'stores nothing of a removed row': {
+      when: ({ context }) => context.rows.length > 1,
+      async run(sitePage, { context: { rows } }) {
+        await fillInAll(sitePage);
+        const namesIn = (texts: object = {}) => Object.keys(texts).filter((it) => /^cast/.test(it));
+        const areStored = async (names: readonly string[]) =>
+          findStored(sitePage, 'sessionStorage', await draftKey(sitePage), names, (draft) =>
+            namesIn(draft?.texts),
+          );
+        const namesOf = (row: string) => [`cast.${row}.name`, `cast.${row}.jobTitle`];
+        await areStored(rows.flatMap(namesOf));
+        await removeButtons(sitePage).last().click();
+        await areStored(rows.slice(0, -1).flatMap(namesOf));
+      },
+    },
     'keeps the draft of a page that was left': {
       when: (from) => from.matches('editing') && from.context.touched.length > 0,
       async run(sitePage) {
@@ -208,11 +223,19 @@ export const driver: Driver = {
     'empties the form of a member who returned before the thanks': {
       when: during('sendSubmission'),
       async run(sitePage) {
+        await sitePage.page.evaluate(() => globalThis.tellProgress(40));
         await leaveAndReturn(sitePage);
-        await progressBar(sitePage).waitFor();
+        await expect(progressBar(sitePage)).toHaveAttribute('aria-valuenow', '40');
         await sitePage.answer(SEND, { status: true });
         await findToast(sitePage, english('submission.accepted'));
         await isEmpty(sitePage);
+      },
+    },
+    "thanks in the provider's words": {
+      when: during('sendSubmission'),
+      async run(sitePage) {
+        await sitePage.answer(SEND, { status: true, message: 'Thank you, Asha.' });
+        await findToast(sitePage, 'Thank you, Asha.');
       },
     },
     'starts another submission after the thanks': {
