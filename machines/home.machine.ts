@@ -1,7 +1,7 @@
 /**
- * The home page's carousels (spec §2 /browse, §9): one row at first, at most seven.
- * Two more rows appear at the end of the page, once the visible ones have settled.
- * Otherwise all would load at once, because a nearly empty page is always at its end.
+ * The home page's carousels (spec §2 /browse, §9): one row at first, or as many as on the
+ * last visit, and at most seven. Two more appear when the user reaches the end of the page, once the
+ * visible ones have settled; or all would load at once, since a nearly empty page is at its end.
  * A late list counts as settled. Two rows may show the same list.
  * While rows load, the footer is hidden, since each row would push it down.
  * It appears once all rows have settled, or after the user waits 8 s at the end of the page.

@@ -57,8 +57,8 @@ export const submissionMachine = setup({
   actors: {
     /**
      * Reports `upload.progressed`, then `upload.accepted` or `upload.refused`.
-     * With `isResuming`, starts no upload: reports `upload.cancelled` if it has just ended.
-     * Stopping it does not abort the upload; `abandonUpload` does.
+     * With `isResuming`, only follows the upload under way; reports `upload.cancelled` if that has
+     * ended. Stopping this actor does not abort the upload; `abandonUpload` does.
      */
     sendSubmission: fromCallback<
       { type: string },

@@ -1,4 +1,4 @@
-/** Lists what has to happen. An event without a reason stays in the list, too. */
+/** Lists what is still due. An event that was not due is added, marked `for no reason`. */
 interface Owing {
   readonly facts: { due: readonly string[] };
 }

@@ -2,11 +2,18 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ignoreLateDoubleClicks } from '../../src/app/navigation/double-clicks';
 
 let page: EventTarget & { location: { href: string } };
+let top = 0;
 const received: number[] = [];
 
 beforeEach(() => {
   received.length = 0;
-  page = Object.assign(new EventTarget(), { location: { href: '/browse' } });
+  top = 0;
+  page = Object.assign(new EventTarget(), {
+    location: { href: '/browse' },
+    isConnected: true,
+    closest: () => page,
+    getBoundingClientRect: () => ({ left: 0, top }),
+  });
   vi.stubGlobal('window', page);
   ignoreLateDoubleClicks();
   for (const type of ['click', 'dblclick'])
@@ -29,6 +36,17 @@ test('the second click of a double click is ignored once the first one has left 
   expect(click(2, 'dblclick')).toBe(false);
   expect(click(1)).toBe(true);
   expect(received).toEqual([1, 0, 1]);
+});
+
+test('the second click of a double click is ignored once the first one has moved its button', () => {
+  expect(click(1)).toBe(true);
+  top = 100;
+  expect(click(2)).toBe(false);
+  expect(click(2, 'dblclick')).toBe(false);
+  expect(click(1)).toBe(true);
+  top = 104;
+  expect(click(2)).toBe(true);
+  expect(received).toEqual([1, 1, 2]);
 });
 
 test('a double click on a page that stays, and clicks by keyboard, are delivered', () => {

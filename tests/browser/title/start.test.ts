@@ -29,6 +29,23 @@ test('a double click on Play plays', async ({ film }) => {
   await film.seesItPlay();
 });
 
+test('a double click on Play plays although the page scrolls meanwhile', async ({ film }) => {
+  await film.open();
+  const { page } = film;
+  await page.setViewportSize({ width: 1440, height: 500 });
+  const play = film.button('Play');
+  await play.evaluate((it) => it.scrollIntoView());
+  const { x, y } = (await play.boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.move(x + 20, y + 20);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(10);
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await film.seesItPlay();
+  expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
+});
+
 test('a player whose code fails to load keeps its page offline, and loads by Try again', async ({
   realFilm: film,
   logs,
