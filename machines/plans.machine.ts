@@ -32,13 +32,15 @@ export const plansMachine = setup({
   actors: {
     /**
      * The output's fields are `null` if there is no subscription.
-     * `failure` is the error of a cancellation whose outcome is unknown; `null` for other reads. If
-     * leaving the page aborts the read, the actor checks the plan in the background, and shows
-     * `failure` unless the plan is cancelled or `failure` is `null`.
+     * `id` and `failure` are the plan and the error of a cancellation whose outcome is unknown;
+     * `null` for other reads. If leaving the page aborts such a read, the actor checks the plan in
+     * the background, and shows `failure` unless that plan is no longer active.
      */
-    readSubscription: fromPromise<Facts, { failure: Failure | null }>(async () => {
-      throw new Error('not supplied');
-    }),
+    readSubscription: fromPromise<Facts, Pick<Facts, 'id'> & { failure: Failure | null }>(
+      async () => {
+        throw new Error('not supplied');
+      },
+    ),
     watchNetwork: fromCallback(() => {
       throw new Error('not supplied');
     }),
@@ -102,7 +104,7 @@ export const plansMachine = setup({
       invoke: {
         id: 'readSubscription',
         src: 'readSubscription',
-        input: { failure: null },
+        input: { id: null, failure: null },
         onDone: [
           { guard: 'isOutdated', target: 'reading', reenter: true },
           {
@@ -209,7 +211,7 @@ export const plansMachine = setup({
           invoke: {
             id: 'readSubscription',
             src: 'readSubscription',
-            input: ({ context }) => ({ failure: context.failure }),
+            input: ({ context: { id, failure } }) => ({ id, failure }),
             onDone: [
               {
                 description: 'The plan cannot be cancelled: an alert says so.',

@@ -79,7 +79,7 @@ test('the displayed plan is cancelled, and then everything about the plans reloa
   expect(plan.now().hasTag('busy')).toBe(true);
   expect(await plan.succeed('cancelSubscription')).toEqual([
     ['emits', { type: 'plans.outdated' }],
-    ['starts', READ, { failure: null }],
+    ['starts', READ, { id: null, failure: null }],
   ]);
   await plan.succeed(READ, { ...standard, status: 'cancelled' });
   expect(plan.tags()).toEqual(['empty']);
@@ -100,7 +100,7 @@ test('a cancellation is not reported as failed because another plan was paid', a
   pay(plan);
   expect(await plan.succeed(READ, pocket)).toEqual([
     ['emits', { type: 'plans.outdated' }],
-    ['starts', READ, { failure: null }],
+    ['starts', READ, { id: null, failure: null }],
   ]);
   await plan.succeed(READ, pocket);
   expect(plan.now().context).toMatchObject({ ...pocket, cancelled: null });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { plansLogic } from '../../src/features/plans/plans.actors';
 import { answerBy } from '../support/answers';
@@ -23,30 +23,55 @@ const holding = (plan: object | null) => ({
   'subscription-plan': { status: 200, body: { data: { activeSubscriptions: plan } } },
 });
 
-async function leaveWhileCancelling(after: Parameters<typeof answerBy>[0]) {
+const premium = { ...standard, id: 10, name: 'Premium' };
+
+async function cancelPlan() {
   answerBy(holding(standard));
   const page = createActor(plansLogic).start();
   await waitFor(page, (it) => it.hasTag('ready'));
   page.send({ type: 'cancel.requested' });
   page.send({ type: 'cancel.confirmed' });
-  page.stop();
+  return page;
+}
+
+async function seesCheck(after: Parameters<typeof answerBy>[0]) {
   const calls = answerBy(after);
   await vi.waitFor(() => expect(calls).toContain('subscription-plan'));
   await new Promise(setImmediate);
 }
 
-test.each([
-  ['no plan is active', holding(null)],
-  ['the plan is cancelled', holding({ ...standard, status: 'cancelled' })],
-])('a cancellation without an answer is not alerted where %s', async (_, after) => {
-  await leaveWhileCancelling(after);
-  expect(alerts).toEqual([]);
-});
+async function leaveWhileCancelling(after: Parameters<typeof answerBy>[0]) {
+  const page = await cancelPlan();
+  page.stop();
+  await seesCheck(after);
+}
 
-test.each([
-  ['the plan is still active', holding(standard)],
-  ['the plan is unknown', {}],
-])('it is alerted where %s', async (_, after) => {
-  await leaveWhileCancelling(after);
-  await vi.waitFor(() => expect(alerts).toEqual([SORRY]));
+async function leaveWhileChecking(after: Parameters<typeof answerBy>[0]) {
+  const page = await cancelPlan();
+  answerBy({});
+  await waitFor(page, (it) => it.matches({ active: 'lookingUp' }));
+  page.stop();
+  await seesCheck(after);
+}
+
+describe.each([
+  ['it is sent', leaveWhileCancelling],
+  ['its outcome is checked', leaveWhileChecking],
+])('a cancellation without an answer, of a page left while %s', (_, leave) => {
+  test.each([
+    ['no plan is active', holding(null)],
+    ['the plan is cancelled', holding({ ...standard, status: 'cancelled' })],
+    ['another plan was paid meanwhile', holding(premium)],
+  ])('is not alerted where %s', async (_, after) => {
+    await leave(after);
+    expect(alerts).toEqual([]);
+  });
+
+  test.each([
+    ['the plan is still active', holding(standard)],
+    ['the plan is unknown', {}],
+  ])('is alerted where %s', async (_, after) => {
+    await leave(after);
+    await vi.waitFor(() => expect(alerts).toEqual([SORRY]));
+  });
 });

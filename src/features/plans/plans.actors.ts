@@ -11,9 +11,9 @@ import { watchPageRestored } from '../../state/page-restored';
 
 const key = queryKey('activeSubscription', {});
 
-async function alertUnlessCancelled(error: unknown): Promise<void> {
+async function alertUnlessCancelled(id: string | null, error: unknown): Promise<void> {
   const isCancelled = await callProvider('activeSubscription').then(
-    (plan) => plan?.status !== 'active',
+    (plan) => plan?.id !== id || plan?.status !== 'active',
     () => false,
   );
   if (!isCancelled) alertFailure({ error, text: text(CANCEL_FAILED) });
@@ -21,11 +21,11 @@ async function alertUnlessCancelled(error: unknown): Promise<void> {
 
 export const plansLogic = provideActors(plansMachine, {
   actors: {
-    async readSubscription({ input: { failure }, signal }) {
+    async readSubscription({ input, signal }) {
       try {
         await fetchQuery(key, signal);
       } catch (error) {
-        if (signal.aborted && failure) void alertUnlessCancelled(failure);
+        if (signal.aborted && input.failure) void alertUnlessCancelled(input.id, input.failure);
         throw error;
       }
       const { id = null, name = null, status = null } = getCached<'activeSubscription'>(key) ?? {};
@@ -37,7 +37,7 @@ export const plansLogic = provideActors(plansMachine, {
       try {
         await callProvider('cancelSubscription', { params: { id: input.id } });
       } catch (error) {
-        if (signal.aborted) void alertUnlessCancelled(error);
+        if (signal.aborted) void alertUnlessCancelled(input.id, error);
         throw error;
       }
     },
