@@ -1,8 +1,7 @@
 /**
  * Chooses the video and its player, and tracks playback (spec §4).
  * Loads no video until the viewer is likely to play or, except for embeds, the page is idle.
- * On Play and Pause, it asks the video through its parent, `player`. `media.*` events report the
- * outcome.
+ * Asks its parent, `player`, to play or pause the video. `media.*` events report the outcome.
  */
 import { assign, fromPromise, setup } from 'xstate';
 import type { VideoLink } from '../contract/entities';
@@ -13,14 +12,17 @@ export const FRAMED: readonly Provider[] = ['youtube', 'vimeo'];
 type Addresses = { videoLinks: readonly VideoLink[]; trailer: VideoLink | null };
 type Owner = { send(event: { type: string }): void } | null;
 export type PlaybackInput = Addresses & { isMember: boolean; isPlayWanted: boolean; owner: Owner };
+type Chosen = { source: VideoLink | null; link: number; provider: Provider };
 /** `link`: index of the film's source; `null` for the trailer. */
 export type Source = Pick<VideoLink, 'url' | 'protection'> &
   Pick<PlaybackInput, 'isPlayWanted'> & { provider: Provider; link: number | null };
+const NOTHING_CHOSEN: Chosen = { source: null, link: 0, provider: 'file' };
 
 export const playbackMachine = setup({
   types: {
     input: {} as PlaybackInput,
-    context: {} as PlaybackInput & { source: VideoLink | null; link: number; provider: Provider },
+    /** A paused video stays watched: it replaces its picture, but its next source does not play. */
+    context: {} as PlaybackInput & Chosen & { isWatched: boolean },
     events: {} as
       | { type: 'play.requested' | 'pause.requested' | 'retry.requested' }
       | { type: 'film.requested' | 'trailer.requested' | 'intent.noticed' | 'page.rested' }
@@ -37,8 +39,9 @@ export const playbackMachine = setup({
     }),
   },
   actions: {
-    wantPlay: assign({ isPlayWanted: true }),
-    takePlayBack: assign({ isPlayWanted: false }),
+    watch: assign({ isPlayWanted: true, isWatched: true }),
+    hold: assign({ isPlayWanted: false }),
+    unwatch: assign({ isPlayWanted: false, isWatched: false }),
     presentSource: (_, _params: Source) => {
       throw new Error('not supplied');
     },
@@ -75,11 +78,12 @@ export const playbackMachine = setup({
     isFramed: ({ context }) => FRAMED.includes(context.provider),
     isUnframed: ({ context }) => !FRAMED.includes(context.provider),
     isPlayWanted: ({ context }) => context.isPlayWanted,
+    isWatched: ({ context }) => context.isWatched,
   },
 }).createMachine({
   id: 'playback',
   description: "Plays a title's film or trailer.",
-  context: ({ input }) => ({ ...input, source: null, link: 0, provider: 'file' }),
+  context: ({ input: it }) => ({ ...it, ...NOTHING_CHOSEN, isWatched: it.isPlayWanted }),
   type: 'parallel',
   states: {
     video: {
@@ -106,13 +110,13 @@ export const playbackMachine = setup({
             'trailer.requested': {
               guard: 'hasTrailer',
               target: ['trailer', '#playback.progress.choosing'],
-              actions: 'wantPlay',
+              actions: 'watch',
             },
             'source.picked': {
               description: 'The viewer picks another source: it continues at the same second.',
               guard: { type: 'isOtherLink', params: ({ event }) => event },
               target: ['film', '#playback.progress.choosing'],
-              actions: [{ type: 'pickLink', params: ({ event }) => event }, 'wantPlay'],
+              actions: [{ type: 'pickLink', params: ({ event }) => event }, 'watch'],
             },
             'source.replaced': {
               description: 'A source fails: another one continues at the same second.',
@@ -134,7 +138,7 @@ export const playbackMachine = setup({
               description: 'The member chooses the film instead of the trailer: it plays.',
               guard: 'mayWatchFilm',
               target: ['film', '#playback.progress.choosing'],
-              actions: 'wantPlay',
+              actions: 'watch',
             },
             'addresses.renewed': {
               description: 'The trailer continues from its new address.',
@@ -146,7 +150,7 @@ export const playbackMachine = setup({
         none: {
           description: 'The title has neither film nor trailer, and the page says so.',
           meta: { end: 'Nothing can be played on this page.' },
-          entry: 'takePlayBack',
+          entry: 'unwatch',
           tags: 'empty',
         },
       },
@@ -162,14 +166,14 @@ export const playbackMachine = setup({
         },
         awaitingIntent: {
           description: 'The picture and Play are shown, and the video does not load yet.',
-          always: { guard: 'isPlayWanted', target: 'presenting' },
+          always: { guard: 'isWatched', target: 'presenting' },
           on: {
             'intent.noticed': 'presenting',
             'page.rested': { guard: 'isUnframed', target: 'presenting' },
             'play.requested': {
               description: 'The viewer presses Play: the video loads, and then starts.',
               target: 'presenting',
-              actions: 'wantPlay',
+              actions: 'watch',
             },
           },
         },
@@ -188,9 +192,9 @@ export const playbackMachine = setup({
           exit: 'removeSource',
           initial: 'loading',
           on: {
-            'media.playing': { target: '.playing', actions: 'wantPlay' },
-            'media.paused': { guard: 'isPlayWanted', target: '.paused' },
-            'media.ended': '.ended',
+            'media.playing': { target: '.playing', actions: 'watch' },
+            'media.paused': { guard: 'isWatched', target: '.paused' },
+            'media.ended': { target: '.ended', actions: 'hold' },
             'media.failed': 'failed',
             'media.unloaded': 'withoutCode',
           },
@@ -200,37 +204,30 @@ export const playbackMachine = setup({
               tags: ['busy', 'loading'],
               always: { guard: 'isPlayWanted', target: 'opening' },
               on: {
-                'play.requested': { actions: ['askMediaToPlay', 'wantPlay'] },
+                'play.requested': { actions: ['askMediaToPlay', 'watch'] },
                 'media.ready': 'ready',
               },
             },
             starting: {
               description: 'The video has loaded, and was asked to play.',
               tags: ['busy', 'loading'],
-              entry: 'wantPlay',
+              entry: 'watch',
               always: { guard: 'isFramed', target: 'startingInFrame' },
               on: {
                 'media.blocked': 'blocked',
-                'pause.requested': {
-                  target: 'ready',
-                  actions: ['askMediaToPause', 'takePlayBack'],
-                },
+                'pause.requested': { target: 'ready', actions: ['askMediaToPause', 'unwatch'] },
               },
             },
             opening: {
               description: 'The video is loading, and starts as soon as it can.',
               tags: ['busy', 'loading'],
-              entry: 'wantPlay',
               on: {
                 'media.ready': 'starting',
                 'media.blocked': {
                   description: 'The browser blocks autoplay: the viewer has to press Play.',
                   target: 'blocked',
                 },
-                'pause.requested': {
-                  target: 'loading',
-                  actions: ['askMediaToPause', 'takePlayBack'],
-                },
+                'pause.requested': { target: 'loading', actions: ['askMediaToPause', 'unwatch'] },
               },
             },
             ready: {
@@ -253,22 +250,25 @@ export const playbackMachine = setup({
             },
             playing: {
               description: 'The video plays.',
-              on: { 'pause.requested': { actions: 'askMediaToPause' }, 'media.stalled': 'stalled' },
+              on: {
+                'pause.requested': { actions: ['askMediaToPause', 'hold'] },
+                'media.stalled': 'stalled',
+              },
             },
             stalled: {
               description: 'The video waits for data, and then resumes.',
               on: {
-                'pause.requested': { target: 'paused', actions: 'askMediaToPause' },
+                'pause.requested': { target: 'paused', actions: ['askMediaToPause', 'hold'] },
                 'media.blocked': { description: 'The browser pauses the video.', target: 'paused' },
               },
             },
             paused: {
               description: 'The video is paused.',
-              on: { 'play.requested': { target: 'stalled', actions: 'askMediaToPlay' } },
+              on: { 'play.requested': { target: 'stalled', actions: ['askMediaToPlay', 'watch'] } },
             },
             ended: {
               description: 'The video has ended, and Play starts it again.',
-              on: { 'play.requested': { target: 'stalled', actions: 'askMediaToPlay' } },
+              on: { 'play.requested': { target: 'stalled', actions: ['askMediaToPlay', 'watch'] } },
             },
           },
         },

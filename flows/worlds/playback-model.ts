@@ -72,6 +72,8 @@ export const facts = {
   isOn: false,
   /** The viewer has started the video. */
   isWatched: false,
+  /** The viewer has paused the video, or it has ended: another source does not play. */
+  isHeld: false,
   isLikely: false,
   isFailed: false,
   reloaded: null as boolean | null,
@@ -92,6 +94,7 @@ export const does = ({ facts: { media } }: It, ...any: readonly Does[]) =>
 export const isOpen = ({ facts, charts }: It) => 'player' in charts && facts.video !== null;
 export const isFramed = ({ facts }: It) => chosen(facts)?.type === 'YouTube';
 export const isUnlikely = (it: It) => isOpen(it) && !it.facts.isFailed && !it.facts.isLikely;
+export const isToGoOn = ({ isWatched, isHeld }: Facts) => isWatched && !isHeld;
 const isStartingItself = (it: It) => isFramed(it) && does(it, 'starting');
 export const isAsked = ({ facts }: It) => facts.media?.isAsked ?? false;
 export const canPlay = (it: It) =>
@@ -102,7 +105,7 @@ export const shows = (tag: string, when: (it: It) => boolean) => (it: It) =>
   !('Playback' in it.charts) || hasTag(it, 'Playback', tag) === when(it);
 
 export const want = ({ facts }: It) =>
-  Object.assign(facts, { isOn: true, isWatched: true, isLikely: true });
+  Object.assign(facts, { isOn: true, isWatched: true, isHeld: false, isLikely: true });
 export const toPage = (it: It, type: string, more: object = {}) =>
   send(it, 'Playback', { type, ...more });
 export const toPlayer = (it: It, type: string, more: object = {}) =>
@@ -112,6 +115,7 @@ const change = (it: It, more: Partial<Media>) => {
 };
 export const happens = (type: string, more: Partial<Media>) => (it: It) => {
   if (more.isAsked !== undefined) it.facts.isOn = more.isAsked;
+  if (more.does === 'ended') it.facts.isHeld = true;
   change(it, more);
   if (runs(it, 'player', 'runMedia')) toPlayer(it, type);
 };

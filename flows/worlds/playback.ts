@@ -14,6 +14,7 @@ import {
   isFramed,
   isOpen,
   isReloading,
+  isToGoOn,
   isUnlikely,
   load,
   PAGES,
@@ -44,7 +45,7 @@ export const playbackWorld = describeWorld<Facts>({
       'Pause is offered for a video that plays or will play.': (it) =>
         can(it, 'Playback', 'pause.requested') === canPause(it),
       'The video replaces its picture while it is watched.': (it) =>
-        !('Playback' in it.charts) || contextOf(it, 'Playback').isPlayWanted === it.facts.isWatched,
+        !('Playback' in it.charts) || contextOf(it, 'Playback').isWatched === it.facts.isWatched,
       'A video that loads or starts is shown as busy.': shows(
         'busy',
         (it) => isReloading(it) || does(it, 'loading') || (does(it, 'starting') && !isFramed(it)),
@@ -58,8 +59,8 @@ export const playbackWorld = describeWorld<Facts>({
       'A finished trailer leads on.': (it) =>
         isIn(it, 'Playback', { video: 'trailer', progress: { presenting: 'ended' } }) ===
         (it.facts.video === 'trailer' && does(it, 'ended')),
-      'The reloaded page plays what was watched.': ({ facts }) =>
-        facts.reloaded === null || facts.reloaded === facts.isWatched,
+      'The reloaded page plays what was to play.': ({ facts }) =>
+        facts.reloaded === null || facts.reloaded === isToGoOn(facts),
     },
     '4.player.types': {
       'A video has the player of its type.': ({ facts }) =>
@@ -101,6 +102,7 @@ export const playbackWorld = describeWorld<Facts>({
       does: (it) => {
         it.facts.isOn = false;
         if (does(it, 'loading', 'starting')) it.facts.isWatched = false;
+        else it.facts.isHeld = true;
         toPage(it, 'pause.requested');
       },
     },
@@ -131,11 +133,12 @@ export const playbackWorld = describeWorld<Facts>({
     ...forEach(['film and trailer', 'trailer', 'film', 'neither'], (left) => ({
       [`new addresses are read (${left})`]: {
         uses: 'renewals',
-        when: (it: It) => does(it, 'loading', 'ready', 'playing'),
+        when: (it: It) => does(it, 'loading', 'ready', 'playing', 'stalled', 'paused', 'ended'),
         does: (it: It) => {
           it.facts.addresses = addresses(1, ...left.split(' '));
           choose(it);
-          it.facts.isOn = it.facts.isLikely = it.facts.isWatched;
+          it.facts.isOn = isToGoOn(it.facts);
+          it.facts.isLikely = it.facts.isWatched;
           toPlayer(it, 'addresses.renewed', { addresses: it.facts.addresses });
         },
       },

@@ -5,9 +5,11 @@ import {
   asksToPause,
   asksToPlay,
   playback,
+  presents,
   progress,
   removes,
   shown,
+  url,
   wanted,
 } from './playback-page';
 
@@ -103,6 +105,34 @@ test('a film whose Play was withdrawn does not start from its next source', () =
   expect(player.send({ type: 'source.replaced', link: 1 })).toEqual([removes]);
   expect(progress(player)).toBe('awaitingIntent');
 });
+
+test.each([
+  ['paused', ['media.playing', 'pause.requested', 'media.paused']],
+  ['paused while it waits for data', ['media.playing', 'media.stalled', 'pause.requested']],
+  ['ended', ['media.playing', 'media.paused', 'media.ended']],
+] as const)('a film that was %s does not play from its next source, until Play', (_, facts) => {
+  const player = wanted(twoSources, ...facts);
+  expect(player.send({ type: 'source.replaced', link: 1 })).toEqual([
+    removes,
+    presents('file', 'https://video.example/2', 1, false),
+  ]);
+  expect([progress(player), player.now().context.isWatched]).toEqual(['loading', true]);
+  player.send('media.ready');
+  expect(shown(player)).toEqual(['ready']);
+  expect(player.send('play.requested', 'media.playing')).toEqual([asksToPlay]);
+  expect(player.send({ type: 'source.replaced', link: 0 })).toContainEqual(presents('hls', url));
+});
+
+test.each(['media.paused', 'media.ended'] as const)(
+  'a film that waits for data after %s and Play plays from its next source',
+  (type) => {
+    const player = wanted(twoSources, 'media.playing', 'pause.requested', type, 'play.requested');
+    expect(player.send({ type: 'source.replaced', link: 1 })).toEqual([
+      removes,
+      presents('file', 'https://video.example/2', 1),
+    ]);
+  },
+);
 
 test('Pause withdraws Play before an embed has loaded, but not while it waits for its own click', () => {
   const player = playback({ ...video('youtube'), isPlayWanted: true }, 'pause.requested');

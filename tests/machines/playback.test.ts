@@ -33,7 +33,7 @@ runAllPaths(playbackFlow, {
     isEvent(now, 'play.requested', 'pause.requested'),
   'nothing of a video is fetched before the viewer wants it, or stays': (now, testPath) =>
     !ran(now, 'presentSource') ||
-    now.snapshot.context.isPlayWanted ||
+    now.snapshot.context.isWatched ||
     testPath.some((it) => isEvent(it, 'intent.noticed', 'page.rested', 'retry.requested')),
   'one source at a time': (_, testPath) => sourcesAfter(testPath) <= 1,
 });

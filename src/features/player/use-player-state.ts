@@ -2,7 +2,7 @@ import { FRAMED } from '../../../machines/playback.machine';
 import { youTubePage } from '../../media/video-id';
 import type { PlayerState } from './use-player';
 
-export const isWatching = ({ playback }: PlayerState) => playback.context.isPlayWanted;
+export const isWatching = ({ playback }: PlayerState) => playback.context.isWatched;
 
 export const isBusy = ({ playback, patience, recovery }: PlayerState) =>
   playback.hasTag('busy') ||
@@ -15,10 +15,10 @@ export const isFailed = ({ playback }: PlayerState) => playback.hasTag('failed')
 export const isEmpty = ({ playback }: PlayerState) => playback.hasTag('empty');
 
 export const showsArt = ({ playback }: PlayerState) =>
-  !playback.context.isPlayWanted || playback.hasTag('loading') || playback.hasTag('blocked');
+  !playback.context.isWatched || playback.hasTag('loading') || playback.hasTag('blocked');
 
 export const isFetched = ({ playback }: PlayerState) =>
-  playback.context.isPlayWanted || !playback.matches({ progress: 'awaitingIntent' });
+  playback.context.isWatched || !playback.matches({ progress: 'awaitingIntent' });
 
 export const isFilm = ({ playback }: PlayerState) => playback.matches({ video: 'film' });
 export const watchesFilm = (state: PlayerState) => isWatching(state) && isFilm(state);
