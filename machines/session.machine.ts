@@ -3,7 +3,7 @@
  * `session.changed` reports a changed token or user, such as after a sign-in in any tab.
  * `storage.cleared` reports that a sign-out or account deletion in any tab cleared local storage.
  * A 401 or an unsendable token (`session.refused`), or a removed token (`token.removed`), expires
- * the session. During a sign-out, these complete the sign-out.
+ * the session. During a sign-out, any end of the session completes the sign-out.
  * After a session expires, the same member can sign in and return to the page with its input.
  * Per-user caches subscribe to `person.changed` and `session.ended`.
  */
@@ -81,6 +81,7 @@ export const sessionMachine = setup({
   },
   guards: {
     isSignedIn: (_, params: Session) => params.isSignedIn,
+    isSignedOut: (_, params: Session) => !params.isSignedIn,
     isInterrupted: ({ context }) => context.interruption !== null,
     isInterruptedPerson: ({ context }, params: Session) =>
       params.isSignedIn && params.user?.email === context.interruption?.person,
@@ -215,15 +216,13 @@ export const sessionMachine = setup({
           description: 'The member is signing out.',
           tags: 'busy',
           on: {
-            'session.refused': {
-              description: 'The session has already expired: the landing page opens.',
-              target: '#session.visitor',
-              actions: ['clearStorage', 'announceEnd', 'goToLanding'],
-            },
-            'token.removed': {
-              description: 'The session ends during the sign-out: the landing page opens.',
-              target: '#session.visitor',
-              actions: ['clearStorage', 'announceEnd', 'goToLanding'],
+            'session.refused': '#session.signedOut',
+            'token.removed': '#session.signedOut',
+            'storage.cleared': '#session.signedOut',
+            'session.changed': {
+              description: 'The session has ended elsewhere: the landing page opens.',
+              guard: { type: 'isSignedOut', params: ({ event }) => event.session },
+              target: '#session.signedOut',
             },
           },
           invoke: {
@@ -232,12 +231,7 @@ export const sessionMachine = setup({
             input: ({ event }) => ({
               isEverywhere: event.type === 'signOut.requested' && event.isEverywhere,
             }),
-            onDone: {
-              description: 'The member is signed out: the landing page opens.',
-              meta: { rules: ['4.session.sign-out'] },
-              target: '#session.visitor',
-              actions: ['clearStorage', 'announceEnd', 'goToLanding'],
-            },
+            onDone: { meta: { rules: ['4.session.sign-out'] }, target: '#session.signedOut' },
             onError: {
               description: 'Signing out fails: the member stays signed in.',
               meta: { rules: ['8.sign-out'] },
@@ -247,6 +241,11 @@ export const sessionMachine = setup({
           },
         },
       },
+    },
+    signedOut: {
+      description: 'The sign-out is complete: the landing page opens.',
+      entry: ['clearStorage', 'announceEnd', 'goToLanding'],
+      always: 'visitor',
     },
   },
 });

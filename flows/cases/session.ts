@@ -39,6 +39,7 @@ export const sessionFlow = describeFlow({
   machine: sessionMachine,
   guards: {
     isSignedIn: 'The browser stores a session.',
+    isSignedOut: 'The browser stores no session.',
     isInterrupted: "A member's session expired in this tab.",
     isInterruptedPerson: 'The member whose session expired has signed in again.',
     isSameMember: 'The same member is still signed in.',

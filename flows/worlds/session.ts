@@ -162,8 +162,8 @@ export const sessionWorld = describeWorld<typeof facts>({
   depth: 7,
   read: (it, tab, mail) => {
     const event = read(it, tab, mail);
-    const isOther = event.session.user?.email !== it.facts.data[tab];
-    if (isOther && event.type !== 'token.removed') it.facts.awaitsLanding[tab] = undefined;
+    const { isSignedIn, user } = event.session;
+    if (isSignedIn && user?.email !== it.facts.data[tab]) it.facts.awaitsLanding[tab] = undefined;
     return event;
   },
   calls: {

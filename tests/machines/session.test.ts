@@ -25,9 +25,7 @@ runAllPaths(sessionFlow, {
   'a visitor has no name': ({ snapshot: { context } }) =>
     context.isSignedIn || context.user === null,
   'what the browser stores is emptied by a sign-out alone, however it ends': (now, testPath) =>
-    ran(now, 'clearStorage') ===
-    (isEvent(now, 'done signOut') ||
-      (isEvent(now, 'session.refused', 'token.removed') && isSigningOut(testPath.at(-2)))),
+    ran(now, 'clearStorage') === (isSigningOut(testPath.at(-2)) && now.snapshot.matches('visitor')),
   'a refused session is removed unless the member is signing out': (now, testPath) =>
     ran(now, 'forgetSession') ===
     (isEvent(now, 'session.refused') && !isSigningOut(testPath.at(-2))),
@@ -187,8 +185,8 @@ test('a failed sign-out keeps the member and is announced', async () => {
   expect(session.value()).toEqual(staying);
 });
 
-test.each([refused, removed])(
-  'a session that expires while signing out ($type) counts as signed out',
+test.each([refused, removed, cleared, signedOut, { ...signedOut, interruption }])(
+  'a session that ends while signing out ($type) counts as signed out',
   (lost) => {
     const session = leaving();
     expect(session.report('watchSession', lost)).toEqual([

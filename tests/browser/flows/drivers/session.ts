@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { StoredSession } from '../../../../src/api/session-store';
 import { intercept } from '../../setup/interception';
-import type { Driver, SitePage } from '../driver';
+import type { Action, Driver, SitePage } from '../driver';
 import { asks } from '../outcome';
 import { english, findAddress, findFailure, findStored, findToast } from './found';
 import { signInElsewhere } from './leaving';
@@ -57,6 +57,15 @@ const isMember = async (sitePage: SitePage, isSigningOut: boolean) => {
   await logout(sitePage).waitFor({ state: 'detached' });
 };
 
+/** The provider still answers a sign-out that something else completes: the site doesn't abort it. */
+const mayCompleteSignOut =
+  (act: Action): Action =>
+  async (sitePage, event, from) => {
+    await act(sitePage, event, from);
+    if (from.matches({ member: 'signingOut' }) && !event.session?.isSignedIn)
+      await sitePage.answer(pathOf('signOut'), { status: true });
+  };
+
 export const driver: Driver = {
   use: 'Session',
   leave: null,
@@ -72,20 +81,21 @@ export const driver: Driver = {
     await sitePage.open(HERE, 'visitor');
   },
   actions: {
-    async 'session.changed'(sitePage, { session, interruption }) {
+    'session.changed': mayCompleteSignOut(async (sitePage, { session, interruption }) => {
       await store(sitePage, { session, interruption });
       await restorePage(sitePage.page);
-    },
-    async 'session.refused'(sitePage) {
+    }),
+    'session.refused': mayCompleteSignOut(async (sitePage) => {
       const refused = sitePage.page.waitForResponse((it) => it.status() === 401);
       await goTo(sitePage, '/tv-show');
       await refused;
       // Wait until the screen unmounts, or it would repeat its call after the next sign-in.
       await heading(sitePage, 'Stories worth staying to the end for').waitFor();
-    },
-    'token.removed': (sitePage) =>
+    }),
+    'token.removed': mayCompleteSignOut((sitePage) =>
       inOtherTab(sitePage, () => localStorage.removeItem('token'), null),
-    'storage.cleared': (sitePage) =>
+    ),
+    'storage.cleared': mayCompleteSignOut((sitePage) =>
       inOtherTab(
         sitePage,
         () => {
@@ -95,6 +105,7 @@ export const driver: Driver = {
         },
         null,
       ),
+    ),
     async 'signOut.requested'(sitePage, { isEverywhere }) {
       if (isEverywhere) {
         await goTo(sitePage, '/edit-profile');
