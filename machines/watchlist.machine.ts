@@ -66,12 +66,7 @@ export const watchlistMachine = setup({
       at,
     })),
     askToSignIn: emit({ type: 'signIn.requested' }),
-    announceSaveFailure: emit(({ context: { failure: error } }) => ({
-      type: 'failure.raised' as const,
-      error,
-      text: 'watchlist.failed' as const,
-    })),
-    announceFailure: emit((_, { error }: { error: unknown }) => ({
+    announceFailure: emit(({ context: { failure: error } }) => ({
       type: 'failure.raised' as const,
       error,
       text: 'watchlist.failed' as const,
@@ -141,7 +136,7 @@ export const watchlistMachine = setup({
           {
             description: 'Another tab saved the same change: the list is checked.',
             guard: { type: 'isAsKnown', params: ({ event }) => event },
-            target: 'contradicted',
+            target: 'checking',
           },
           {
             guard: { type: 'isNewer', params: ({ event: { at: askedAt } }) => ({ askedAt }) },
@@ -209,8 +204,8 @@ export const watchlistMachine = setup({
           {
             description: 'The provider refuses the change: the toggle reverts.',
             meta: { rules: ['8.watchlist'] },
-            target: 'settled',
-            actions: ['rollback', { type: 'announceFailure', params: ({ event }) => event }],
+            target: 'checking',
+            actions: [{ type: 'noteFailure', params: ({ event }) => event }, 'announceFailure'],
           },
         ],
       },
@@ -222,6 +217,44 @@ export const watchlistMachine = setup({
         },
         turningOn: { description: 'The title is being added to the watchlist.' },
         turningOff: { description: 'The title is being removed from the watchlist.' },
+      },
+    },
+    reconciling: {
+      description: "The list is checked, and the member's choice is then saved if needed.",
+      on: { 'entry.saved': { target: 'reconciling', reenter: true } },
+      invoke: {
+        id: 'readEntry',
+        src: 'readEntry',
+        input: ({ context }) => ({ titleId: context.titleId }),
+        onDone: {
+          target: 'settled',
+          actions: [{ type: 'noteSaved', params: ({ event }) => event.output }, 'announceRead'],
+        },
+        onError: {
+          target: 'settled.unknown',
+          actions: [{ type: 'noteFailure', params: ({ event }) => event }, 'announceFailure'],
+        },
+      },
+    },
+    checking: {
+      description: 'The toggle may be out of date, so the list is checked.',
+      entry: 'rollback',
+      always: {
+        description: 'A newer choice is saved.',
+        guard: 'isUnsaved',
+        target: 'reconciling',
+      },
+      on: { 'entry.saved': { target: 'checking', reenter: true } },
+      invoke: {
+        id: 'readEntry',
+        src: 'readEntry',
+        input: ({ context }) => ({ titleId: context.titleId }),
+        onDone: {
+          description: 'The list is loaded, and the toggle matches it.',
+          target: 'settled',
+          actions: [{ type: 'believe', params: ({ event }) => event.output }, 'announceRead'],
+        },
+        onError: { description: 'The list cannot be loaded.', target: 'settled.unknown' },
       },
     },
     unsure: {
@@ -247,51 +280,14 @@ export const watchlistMachine = setup({
             actions: [
               { type: 'believe', params: ({ event }) => event.output },
               'announceRead',
-              'announceSaveFailure',
+              'announceFailure',
             ],
           },
         ],
         onError: {
           description: 'The list cannot be loaded: the toggle reverts, and a toast says so.',
           target: 'settled.unknown',
-          actions: 'announceSaveFailure',
-        },
-      },
-    },
-    contradicted: {
-      description: 'Two tabs saved the same change, so the list is checked.',
-      always: {
-        description: 'A newer choice is saved.',
-        guard: 'isUnsaved',
-        target: 'reconciling',
-      },
-      on: { 'entry.saved': { target: 'contradicted', reenter: true } },
-      invoke: {
-        id: 'readEntry',
-        src: 'readEntry',
-        input: ({ context }) => ({ titleId: context.titleId }),
-        onDone: {
-          description: 'The list is loaded, and the toggle matches it.',
-          target: 'settled',
-          actions: [{ type: 'believe', params: ({ event }) => event.output }, 'announceRead'],
-        },
-        onError: 'settled.unknown',
-      },
-    },
-    reconciling: {
-      description: "The list is checked, and the member's choice is then saved if needed.",
-      on: { 'entry.saved': { target: 'reconciling', reenter: true } },
-      invoke: {
-        id: 'readEntry',
-        src: 'readEntry',
-        input: ({ context }) => ({ titleId: context.titleId }),
-        onDone: {
-          target: 'settled',
-          actions: [{ type: 'noteSaved', params: ({ event }) => event.output }, 'announceRead'],
-        },
-        onError: {
-          target: 'settled.unknown',
-          actions: { type: 'announceFailure', params: ({ event }) => event },
+          actions: 'announceFailure',
         },
       },
     },

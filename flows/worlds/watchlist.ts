@@ -174,7 +174,7 @@ export const watchlistWorld = describeWorld<typeof facts>({
         flip(it);
         return done({ askedAt });
       },
-      'the save is refused': atLoss((it, _, tab) => (isQuiet(it, tab) ? refused(422) : null)),
+      'the save is refused': atLoss(() => refused(422)),
     },
     readEntry: {
       'the list is read': ({ facts: { isSaved } }, { askedAt: at }) => done({ isSaved, at }),
@@ -220,6 +220,8 @@ export const watchlistWorld = describeWorld<typeof facts>({
       const { choice } = known;
       it.facts.failedIn = [...new Set([...it.facts.failedIn, tab])].sort();
       it.facts.isUnfounded ||= !choice || choice.failures === failuresLeft(it) || !error?.kind;
+      // An unanswered save may have succeeded, which only a list shows.
+      it.facts.isUnfounded ||= error?.status !== 422 && it.log.at(-1)?.[1].actorId === 'saveToggle';
       Object.assign(known, { shows: choice?.before ?? null, choice: null, reads: 'never' });
     },
   },

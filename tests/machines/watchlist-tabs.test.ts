@@ -68,8 +68,8 @@ test('a refused save reverts to what another tab saved meanwhile', async () => {
   const heart = pressed();
   heart.send(fromOtherTab(true));
   const did = await heart.fail('saveToggle', failures.rejected);
-  expect(did).toEqual([sayAgain(failures.rejected)]);
-  expect(heart.value()).toEqual(on);
+  expect(did).toEqual([sayAgain(failures.rejected), reads]);
+  expect([heart.value(), isShownOn(heart)]).toEqual(['checking', true]);
 });
 
 test('a save in another tab while the list is read makes it read again', async () => {

@@ -95,11 +95,14 @@ test.each([
   },
 );
 
-test('a refused save is rolled back and announced, and nothing is read', async () => {
+test('a refused save is rolled back and announced, and the toggle then follows the list', async () => {
   const heart = pressed();
+  heart.send(list(true, 11));
   const did = await heart.fail('saveToggle', failures.rejected);
-  expect(did).toEqual([sayAgain(failures.rejected)]);
-  expect([heart.value(), isShownOn(heart)]).toEqual([off, false]);
+  expect(did).toEqual([sayAgain(failures.rejected), reads]);
+  expect(isShownOn(heart)).toBe(false);
+  expect(await heart.succeed('readEntry', entry(true))).toEqual([tells('read', true)]);
+  expect(heart.value()).toEqual(on);
 });
 
 test.each([
@@ -168,6 +171,7 @@ test('a list requested before the end of the save is older than the toggle', asy
 test('a list requested before a click, a save or another list is ignored', async () => {
   const heart = pressed();
   await heart.fail('saveToggle', failures.rejected);
+  await heart.succeed('readEntry', { isSaved: false, at: 10 });
   const after = (isSaved: boolean, askedAt: number) => {
     heart.send(list(isSaved, askedAt));
     return isShownOn(heart);

@@ -84,13 +84,11 @@ export const driver: Driver = {
     on: (sitePage) => isPressed(sitePage, true),
     off: (sitePage) => isPressed(sitePage, false),
     ...Object.fromEntries(
-      ['unknown', 'turningOn', 'turningOff', 'unsure', 'contradicted', 'reconciling'].map(
-        (state) => [
-          state,
-          (sitePage: SitePage, { context }: { context: { isWanted: boolean } }) =>
-            isPressed(sitePage, context.isWanted),
-        ],
-      ),
+      ['unknown', 'turningOn', 'turningOff', 'unsure', 'checking', 'reconciling'].map((state) => [
+        state,
+        (sitePage: SitePage, { context }: { context: { isWanted: boolean } }) =>
+          isPressed(sitePage, context.isWanted),
+      ]),
     ),
   },
   epilogues: {
