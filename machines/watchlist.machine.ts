@@ -160,6 +160,10 @@ export const watchlistMachine = setup({
           description: 'The list could not be loaded, so the next click checks it first.',
           entry: 'rollback',
           on: {
+            'entry.refreshed': {
+              description: 'A list that may be older than the save arrives: it is read again.',
+              target: '#watchlist.checking',
+            },
             'toggle.pressed': {
               guard: { type: 'isMember', params: ({ event }) => event },
               target: '#watchlist.reconciling',

@@ -48,9 +48,6 @@ const known = (holds: (it: It) => boolean) =>
   );
 const isPressedInBoth = ({ facts: { pressedIn } }: It) => pressedIn.length > 1;
 const isAlone = (it: It) => isLeft(it, 'turns') && !isPressedInBoth(it);
-/** Limits failures that are seldom to the simplest orders. */
-const isQuiet = (it: It, tab: string) =>
-  tab === 'tab A' && isAlone(it) && isLeft(it, 'reads') && it.mail.length === 0;
 /** Meanwhile no other device flips the entry, since the read could miss it. */
 const isReading = (it: It) => TABS.some((tab) => calls(it, tab, 'readEntry'));
 const flip = ({ facts }: It) => {
@@ -178,8 +175,8 @@ export const watchlistWorld = describeWorld<typeof facts>({
     },
     readEntry: {
       'the list is read': ({ facts: { isSaved } }, { askedAt: at }) => done({ isSaved, at }),
-      'the list cannot be read after a failure': (it, _, tab) => {
-        if (it.losses > 0 || !isLeft(it, 'outages') || !isQuiet(it, tab)) return null;
+      'the list cannot be read after a failure': (it) => {
+        if (it.losses > 0 || !isLeft(it, 'outages')) return null;
         it.left = { ...it.left, outages: 0 };
         return refused(503);
       },

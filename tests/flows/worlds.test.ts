@@ -18,7 +18,12 @@ test.each(Object.entries(worlds))(
   PATIENCE,
 );
 
-const nothingLost = (world: World): World => ({ ...world, losses: 0, late: 1 });
+const nothingLost = (world: World): World => ({
+  ...world,
+  losses: 0,
+  late: 1,
+  limits: { ...world.limits, outages: 0 },
+});
 
 const PAID = 'A paid plan is not offered again after the member returns.';
 const REPORTED = 'A failure is reported only in the tab of the click.';
