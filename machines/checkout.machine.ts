@@ -16,14 +16,19 @@ type Subscription = { subscription: string };
 /** `subscription` is read while the order is placed; `null` if it could not be read. */
 type Order = Redirect & { subscription: string | null };
 
+type Ordered = { planId: string; address: string | null };
+
 const START = { price: 0, refusal: null, address: null, before: null, isOutdated: false };
+
+/** A payment of an unknown plan (`null`) counts as this page's if the page has ordered. */
+const isPaid = ({ planId, address }: Ordered, paid: string | null) =>
+  paid === planId || (paid === null && address !== null);
 
 export const checkoutMachine = setup({
   types: {
     input: {} as { planId: string },
-    context: {} as { planId: string; price: number; before: string | null; isOutdated: boolean } & {
+    context: {} as Ordered & { price: number; before: string | null; isOutdated: boolean } & {
       refusal: { reason: string | null; price: number } | null;
-      address: string | null;
     },
     events: {} as
       | { type: 'retry.requested' | 'network.returned' | 'payment.requested' }
@@ -54,7 +59,7 @@ export const checkoutMachine = setup({
     }),
   },
   actions: {
-    notePrice: assign((_, params: { total: number }) => ({ price: params.total, address: null })),
+    notePrice: assign((_, params: { total: number }) => ({ price: params.total })),
     noteOrder: assign(({ context }, params: Order) => ({
       address: params.redirect,
       before: context.address === null ? params.subscription : context.before,
@@ -62,6 +67,7 @@ export const checkoutMachine = setup({
     noteRefusal: assign(({ context: { price } }, params: { error: unknown }) => ({
       refusal: { reason: (params.error as Failure).reason, price },
     })),
+    forgetOrder: assign({ address: null }),
     forgetRefusal: assign({ refusal: null, isOutdated: false }),
     beginRead: assign({ isOutdated: false }),
     noteOutdated: assign({ isOutdated: true }),
@@ -76,10 +82,8 @@ export const checkoutMachine = setup({
   },
   guards: {
     isSafeRedirect: (_, params: Redirect) => params.redirect !== null && params.isAllowed,
-    isThisPlan: ({ context, event }) => 'planId' in event && event.planId === context.planId,
-    isOtherPlan: ({ context, event }) => 'planId' in event && event.planId !== context.planId,
-    isOrderedPlan: ({ context, event }) =>
-      'planId' in event && event.planId === null && context.address !== null,
+    isThisPlan: ({ context, event }) => 'planId' in event && isPaid(context, event.planId),
+    isOtherPlan: ({ context, event }) => 'planId' in event && !isPaid(context, event.planId),
     hasNoNetwork: ({ event }) => 'error' in event && (event.error as Failure).kind === 'network',
     isNewPlan: ({ context: { before } }, { subscription }: { subscription: string | null }) =>
       before !== null && Boolean(subscription) && subscription !== before,
@@ -138,14 +142,11 @@ export const checkoutMachine = setup({
     showing: {
       description: 'The price is shown.',
       on: {
-        'payment.confirmed': [
-          {
-            description: 'A payment is confirmed in another tab after an order here.',
-            guard: 'isOrderedPlan',
-            target: 'paid',
-          },
-          { guard: 'isOtherPlan', target: 'loadingDetails' },
-        ],
+        'payment.confirmed': {
+          guard: 'isOtherPlan',
+          target: 'loadingDetails',
+          actions: 'forgetOrder',
+        },
       },
       initial: 'reviewing',
       states: {

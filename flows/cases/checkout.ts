@@ -5,9 +5,10 @@ export const checkoutFlow = describeFlow({
   machine: checkoutMachine,
   guards: {
     isSafeRedirect: "The payment page's address is present and safe to open.",
-    isThisPlan: 'The plan on this page was paid.',
-    isOtherPlan: 'A different plan was paid, or it is unknown which one.',
-    isOrderedPlan: 'It is unknown which plan was paid, and this plan was ordered.',
+    isThisPlan:
+      'The plan on this page was paid, or it is unknown which one, and this one was ordered.',
+    isOtherPlan:
+      'A different plan was paid, or it is unknown which one, and this one was not ordered.',
     hasNoNetwork: 'The provider could not be reached, because there is no network.',
     isNewPlan: 'The active subscription differs from the one before the first order.',
     isUnclear: 'A plan is active, but it is unknown whether it was active before the first order.',
@@ -16,7 +17,8 @@ export const checkoutFlow = describeFlow({
     isWrongOrder: 'The provider rejects the order as invalid (422), because its price is outdated.',
   },
   actions: {
-    notePrice: 'Remembers the total, and that nothing has been ordered at this price yet.',
+    notePrice: 'Remembers the total.',
+    forgetOrder: 'Forgets the order, whose payment page is no longer open for this price.',
     noteOrder: "Remembers the payment page's address, and the subscription before the first order.",
     noteRefusal: 'Remembers why the order failed, and its price.',
     forgetRefusal: 'Forgets why the last order failed.',

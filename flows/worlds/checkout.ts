@@ -64,7 +64,7 @@ export const checkoutWorld = describeWorld<typeof facts>({
           hasTag(it, PAGE, 'unsure'),
       ),
       'The page shows a payment that was confirmed in any tab.': atRest(
-        (it) => !it.facts.isConfirmed || hasTag(it, PAGE, 'ready', 'failed'),
+        (it) => !it.facts.isConfirmed || hasTag(it, PAGE, 'ready'),
       ),
       'If nothing is lost, a paid plan opens no payment page.': ({ facts }) => !facts.isPaidTwice,
       'A page that read no active plan is not unsure of a later one.': (it) =>
@@ -173,6 +173,7 @@ export const checkoutWorld = describeWorld<typeof facts>({
     readDetails: { 'the price is read': () => done({ total: 354 }) },
     processPayment: {
       'the order is placed': (it) => order(subscription(it)),
+      'the price has changed': atLoss(() => refused(422)),
       'the order is placed, with the earlier subscription unread': atLoss(() => order(null)),
     },
     readSubscription: {

@@ -29,8 +29,7 @@ test('a confirmed payment notifies the waiting page and the plans', () => {
   const confirmed = 'processing.confirming: confirmPayment done';
   const paid = [
     'checkout: payment.confirmed if isThisPlan',
-    'showing: payment.confirmed if isOrderedPlan',
-    'showing: payment.confirmed else if isOtherPlan',
+    'showing: payment.confirmed if isOtherPlan',
   ];
   const states = ['reading', 'inactive', 'unread', 'active', 'active.cancelling'];
   const outdated = [...states, 'active.lookingUp'].map((it) => `${it}: subscription.outdated`);

@@ -33,6 +33,13 @@ test('a payment of an unknown plan belongs to the page that waits for one', asyn
 test.each([
   ['is ordered again', async () => {}],
   ['could not be ordered again', (it: Checkout) => it.fail('processPayment', failures.network)],
+  [
+    'was ordered again at an outdated price',
+    async (it: Checkout) => {
+      await it.fail('processPayment', { ...failures.rejected, status: 422 });
+      await it.succeed('readDetails', { total: 400 });
+    },
+  ],
 ])('a payment of an unknown plan belongs to the page whose plan %s', async (_, end) => {
   const checkout = await openTab();
   checkout.send('payment.requested');
