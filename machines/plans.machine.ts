@@ -229,15 +229,35 @@ export const plansMachine = setup({
                 actions: ['noteCancelled', 'announceOutdated'],
               },
             ],
-            onError: {
-              description:
-                'The subscription cannot be checked: an alert says that the plan could not be cancelled.',
-              target: '#plans.unread',
-              actions: {
-                type: 'alertFailure',
-                params: ({ context }) => ({ error: context.failure, text: CANCEL_FAILED }),
+            onError: [
+              {
+                description:
+                  'The check fails, but another tab has changed the subscription meanwhile.',
+                guard: 'isOutdated',
+                target: '#plans.reading',
+                actions: {
+                  type: 'alertFailure',
+                  params: ({ context }) => ({ error: context.failure, text: CANCEL_FAILED }),
+                },
               },
-            },
+              {
+                guard: { type: 'hasNoNetwork', params: ({ event }) => event },
+                target: '#plans.unread.awaitingNetwork',
+                actions: {
+                  type: 'alertFailure',
+                  params: ({ context }) => ({ error: context.failure, text: CANCEL_FAILED }),
+                },
+              },
+              {
+                description:
+                  'The subscription cannot be checked: an alert says that the plan could not be cancelled.',
+                target: '#plans.unread',
+                actions: {
+                  type: 'alertFailure',
+                  params: ({ context }) => ({ error: context.failure, text: CANCEL_FAILED }),
+                },
+              },
+            ],
           },
         },
       },

@@ -158,9 +158,7 @@ export const plansWorld = describeWorld<typeof facts>({
       const failed = log.findLast(([, { type }]) => type === CANCEL_FAILED)?.[1].error;
       facts.isOtherError ||= !isSame(error, failed);
       facts.isReportedFailed ||= facts.asked?.id === facts.cancelledHere;
-      if (hasTag(it, PAGE, 'failed')) facts.isDue = false;
       facts.unreported -= 1;
     },
   },
-  ignores: { 'network.returned': ({ facts }) => facts.asked !== null },
 });
