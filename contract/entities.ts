@@ -186,7 +186,7 @@ export const titleDetails = object({
    * Extension. No videos are sent until the e-mail address is confirmed (`requestConfirmation`).
    */
   needs_confirmed_email: optionalYes,
-  /** Related titles, after a show's first episodes or the episodes that follow an episode. */
+  /** Related titles. Before them, a show lists its first episodes, and an episode the next ones. */
   more_items: optionalListOf(card),
   /** Extension. Present on episodes. */
   series: readableOf(seriesOfEpisode),

@@ -99,7 +99,7 @@ function isShellIncluded(): boolean {
   }
 }
 
-/** `AWS_EXECUTION_ENV` makes the package add the libraries and fonts that a bare system lacks. */
+/** `AWS_EXECUTION_ENV` makes the package add the libraries that a bare system lacks. */
 function unpackShell(): FoundBrowser {
   const folder = join(import.meta.dirname, '../node_modules/.cache/chromium-shell');
   if (!existsSync(folder)) {

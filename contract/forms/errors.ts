@@ -33,8 +33,8 @@ export function errorsIn(
 }
 
 /**
- * Runs the checks that the client and the provider share. The provider checks files by itself, and
- * adds others, such as maximum lengths.
+ * Runs the client's checks. The provider runs them, too, but checks the contents of files separately,
+ * and adds checks, such as maximum lengths.
  */
 export function fieldError(field: BoxField, value: Value, values: Values): Phrase | null {
   const missing = field.required ?? null;

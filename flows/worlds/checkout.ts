@@ -69,7 +69,7 @@ export const checkoutWorld = describeWorld<typeof facts>({
       'If nothing is lost, a paid plan opens no payment page.': ({ facts }) => !facts.isPaidTwice,
       'A page that read no active plan is not unsure of a later one.': (it) =>
         !it.facts.isNoneRead || !hasTag(it, PAGE, 'unsure'),
-      'The subscription is read once for each order and return.': ({ facts }) =>
+      'The subscription is read at most once for each order and return.': ({ facts }) =>
         !facts.isReadInVain,
       'Only a paid plan is shown as paid.': (it) =>
         it.facts.isPaid || !Object.keys(it.charts).some((who) => hasTag(it, who, 'ready')),

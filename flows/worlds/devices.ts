@@ -14,7 +14,7 @@ const empty = {
   /** Losses that were left when a position to be sent at once was stored. */
   urgentAt: null as number | null,
   hasRead: false,
-  /** Refusals for want of positions, and how often they were noted. */
+  /** How often the provider said that it stores no positions, and how often that was noted. */
   refusals: 0,
   notes: 0,
 };

@@ -11,7 +11,7 @@ const facts = {
   shownPrice: 0,
   /** How many losses were left when the page was notified of a changed price; `null` if it wasn't. */
   notifiedWith: null as number | null,
-  /** The price of an order that led neither to a payment page nor to a logged address. */
+  /** The price of the last order while it is pending, or if it failed. */
   orderedAt: null as number | null,
   refusedWith: null as number | null,
   tab: 'closed' as 'opening' | (typeof PLACES)[number],

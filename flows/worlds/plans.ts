@@ -30,8 +30,8 @@ const facts = {
 };
 
 const isActive = (plan: Plan | null) => plan?.status === 'active';
-/** The plan that the member asked to cancel is active. */
-const isStillActive = ({ asked, plan }: typeof facts) => isActive(plan) && plan.id === asked?.id;
+const isAskedPlanActive = ({ asked, plan }: typeof facts) =>
+  isActive(plan) && plan.id === asked?.id;
 const CANCEL_FAILED = 'xstate.error.actor.cancelSubscription';
 const causes = ['network.returned', CANCEL_FAILED];
 
@@ -149,7 +149,7 @@ export const plansWorld = describeWorld<typeof facts>({
       facts.unreported += 1;
     },
     'plans.outdated': ({ facts }) => {
-      facts.isReportedDone ||= isStillActive(facts);
+      facts.isReportedDone ||= isAskedPlanActive(facts);
       Object.assign(facts, { cancelled: facts.asked?.name, isDue: true });
       facts.unreported -= 1;
     },

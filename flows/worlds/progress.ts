@@ -29,7 +29,10 @@ const facts = {
   hasPlayed: false,
   isPlaying: false,
   isLeft: false,
-  /** Since the last report, the film has played for 5 s (`isDue`) or ended. */
+  /**
+   * `isDue`: the film has played for 5 s since its last report. `isUnwatched`: it was reported near
+   * its end, but not marked as watched.
+   */
   isDue: false,
   isUnwatched: false,
   second: 600,

@@ -15,7 +15,7 @@ export const facts = {
   stored: { user: user(MEMBERS[0]), token: 1 } as { user: User; token: number } | null,
   valid: [1],
   lastToken: 1,
-  /** Tabs that have to open the landing page: the token of a sign-out, or `REFUSED`. */
+  /** Why a tab has to open the landing page: the token it signs out, or `NO_TOKEN`, or `REFUSED`. */
   awaitsLanding: {} as Record<string, number | undefined>,
   kept: {} as Record<string, { person: string } | null>,
   loaded: forEach(TABS, (tab) => ({ [tab]: user(MEMBERS[0]) as User | null })),

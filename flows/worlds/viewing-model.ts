@@ -22,7 +22,7 @@ export const facts = {
   hasCard: false,
   isEndWatched: false,
   isAccepted: false,
-  // What the other parts of the page have learned.
+  // What the player has told the other charts.
   waits: false,
   connection: null as string | null,
   counts: 'still',

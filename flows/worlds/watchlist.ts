@@ -48,7 +48,7 @@ const known = (holds: (it: It) => boolean) =>
   );
 const isPressedInBoth = ({ facts: { pressedIn } }: It) => pressedIn.length > 1;
 const isAlone = (it: It) => isLeft(it, 'turns') && !isPressedInBoth(it);
-/** Meanwhile no other device flips the entry, since the read could miss it. */
+/** While a tab reads the list, no other device flips the entry, since the read could miss it. */
 const isReading = (it: It) => TABS.some((tab) => calls(it, tab, 'readEntry'));
 const flip = ({ facts }: It) => {
   facts.isSaved = !facts.isSaved;

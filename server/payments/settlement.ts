@@ -22,7 +22,7 @@ const UNPAID = 'server.payment.incomplete';
 const OTHER_PLAN_BOUGHT = 'server.payment.overtaken';
 
 /**
- * @throws {HttpError} 422 unless the member's order was paid exactly, and not refunded
+ * @throws {HttpError} 422 unless the order is the member's, was paid in full, and not refunded
  * @throws {GatewayRejection | GatewayUnavailable}
  */
 export async function confirmPayment(

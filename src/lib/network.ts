@@ -11,7 +11,7 @@ globalThis.addEventListener?.('offline', () => {
 globalThis.addEventListener?.('online', () => changes.notify());
 
 /**
- * Ignores `navigator.onLine` from a response that disproves it until `offline` fires again, since
+ * After a response disproves `navigator.onLine`, ignores it until the next `offline` event, since
  * virtual adapters and web views may misreport it.
  */
 export function isOffline(): boolean {

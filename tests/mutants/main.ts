@@ -3,7 +3,7 @@
  *
  *     npm run test:mutants                     all charts
  *     npm run test:mutants -- search checkout  only these charts
- *     npm run test:mutants -- --again          ignores earlier results
+ *     npm run test:mutants -- --again          deletes all earlier results first
  *
  * Stores results in `build/mutants`, so that a run can be resumed and repeats only what has changed.
  */

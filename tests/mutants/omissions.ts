@@ -31,6 +31,8 @@ const omissions = (
 
 const idOf = ({ mutant }: (typeof omissions)[number]) => mutant.id;
 const asked = process.argv.slice(2);
+const unknown = asked.filter((it) => !/^\d+$/.test(it) && !charts.some((chart) => chart === it));
+if (unknown.length > 0) throw new Error(`No world has a chart called ${unknown.join(', ')}.`);
 const named = omissions.filter(({ chart }) => asked.includes(chart));
 const chosen =
   named.length > 0 ? named : chosenOf(omissions, Number(asked[0] ?? 1), idOf).slice(0, COUNT);

@@ -3,7 +3,7 @@ import type { TestPath } from '../../../flows/test-paths/test-path';
 import { lookAt } from './alike';
 import type { FlowDriver } from './driver';
 
-/** Rejecting a guard (`unless …`) may have no effect. It counts if the guarded transition is asserted. */
+/** A guard that refuses (`unless …`) may have no effect; it counts as asserted if its transition is. */
 export function assertedIn(driver: FlowDriver, testPaths: readonly TestPath[]): Set<string> {
   const { outcomes = {}, besides = {} } = driver;
   const asserted = new Set<string>();

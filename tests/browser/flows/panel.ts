@@ -25,7 +25,7 @@ export async function typeBesidePanel(page: Page): Promise<void> {
   await untilStep(page, 'Search box: fetch suggestions succeeds');
 }
 
-/** Looks from the last step but one. While the panel is live, a new step could hide one that is left. */
+/** Starts at the last step but one, since new steps move the position until Back ends live mode. */
 export async function stepBackTo(page: Page, words: string): Promise<void> {
   const position = panelOf(page).locator('.position');
   const place = async () => Number(/\d+/.exec((await position.textContent()) ?? '')?.[0]);

@@ -76,6 +76,7 @@ export const driver: Driver = {
       when: (from) => from.matches('unchanged'),
       async run(sitePage) {
         const reads = () => sitePage.sent.filter(({ call }) => call === 'accountDeletion').length;
+        await expect.poll(reads).toBe(1);
         await sitePage.page.getByRole('button', { name: english('account.deletion.open') }).click();
         await expect.poll(reads).toBe(2);
       },

@@ -1,3 +1,4 @@
+import type { AnyMachineSnapshot } from 'xstate';
 import { films } from '../../catalogue/cards';
 import { intercept } from '../../setup/interception';
 import { mockCall } from '../../setup/provider';
@@ -34,6 +35,7 @@ async function pointAtNext(sitePage: SitePage): Promise<void> {
 }
 
 const leave = ({ page }: SitePage) => page.mouse.move(0, 0);
+const isShown = ({ value }: AnyMachineSnapshot) => JSON.stringify(value).includes('shown');
 
 export const driver: Driver = {
   use: 'Card preview',
@@ -98,14 +100,14 @@ export const driver: Driver = {
   },
   epilogues: {
     'hides the preview when the wheel moves a row sideways': {
-      when: (from) => JSON.stringify(from.value).includes('shown'),
+      when: isShown,
       async run(sitePage) {
         await sitePage.page.mouse.wheel(1, 0);
         await isGone(sitePage);
       },
     },
     'hides the preview when the tab is hidden': {
-      when: (from) => JSON.stringify(from.value).includes('shown'),
+      when: isShown,
       async run(sitePage) {
         await sitePage.page.evaluate(() => {
           Object.defineProperty(document, 'hidden', { value: true });

@@ -116,7 +116,7 @@ export const driver: Driver = {
         await heading(sitePage, 'Processing payment...');
       },
     },
-    'goes on with a confirmation whose page was left, also without locks': {
+    'goes on with a confirmation whose page was left, without locks': {
       when: (from) => during('confirmPayment')(from) && from.context.sessionId === SESSION,
       async run(sitePage) {
         await sitePage.page.evaluate(() =>

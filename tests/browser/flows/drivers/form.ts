@@ -171,6 +171,7 @@ export const driver: Driver = {
       when: isNewSignIn,
       async run(sitePage) {
         const requests = () => sitePage.sent.filter(({ call }) => call === 'passkeyRequest').length;
+        await expect.poll(requests).toBe(1);
         await sitePage.page.getByRole('button', { name: english('auth.passkey.use') }).click();
         await expect.poll(requests).toBe(2);
       },
