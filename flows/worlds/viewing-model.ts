@@ -22,7 +22,7 @@ export const facts = {
   hasCard: false,
   isEndWatched: false,
   isAccepted: false,
-  // What the player has told the other charts.
+  // What the player has passed on to the other charts.
   waits: false,
   connection: null as string | null,
   counts: 'still',
