@@ -124,7 +124,6 @@ export const plansMachine = setup({
             guard: { type: 'hasNoNetwork', params: ({ event }) => event },
             target: 'unread.awaitingNetwork',
           },
-          { guard: 'isOutdated', target: 'reading', reenter: true },
           { target: 'unread', meta: { rules: ['8.lists'] } },
         ],
       },
@@ -140,7 +139,14 @@ export const plansMachine = setup({
       on: { 'retry.requested': 'reading', 'subscription.outdated': 'reading' },
       initial: 'answered',
       states: {
-        answered: { description: 'The member may try again.' },
+        answered: {
+          description: 'The member may try again.',
+          always: {
+            description: 'Another tab has changed the subscription meanwhile: it loads again.',
+            guard: 'isOutdated',
+            target: '#plans.reading',
+          },
+        },
         awaitingNetwork: {
           description: 'There was no network; the subscription loads again when it is back.',
           invoke: { id: 'watchNetwork', src: 'watchNetwork' },
@@ -230,16 +236,6 @@ export const plansMachine = setup({
               },
             ],
             onError: [
-              {
-                description:
-                  'The check fails, but another tab has changed the subscription meanwhile.',
-                guard: 'isOutdated',
-                target: '#plans.reading',
-                actions: {
-                  type: 'alertFailure',
-                  params: ({ context }) => ({ error: context.failure, text: CANCEL_FAILED }),
-                },
-              },
               {
                 guard: { type: 'hasNoNetwork', params: ({ event }) => event },
                 target: '#plans.unread.awaitingNetwork',
