@@ -11,7 +11,7 @@ const empty = {
   kept: 0,
   sending: 0,
   got: 0,
-  /** Losses that were left when a position to be sent at once was stored. */
+  /** How many losses were left when an urgent position was stored; `null` if none waits. */
   urgentAt: null as number | null,
   hasRead: false,
   /** How often the provider said that it stores no positions, and how often that was noted. */

@@ -35,7 +35,10 @@ const digits = pattern(string(), /^\d+$/);
 const day = pattern(string(), /^\d{4}-\d{2}-\d{2}$/);
 
 const FileStruct = object({ path, size: number(), modified: number() });
-/** `path` is absolute, `size` is in bytes, `modified` in ms since 1970. */
+/**
+ * `path` is absolute, but relative to the scanned folder in a `FoundFile`. `size` is in bytes,
+ * `modified` in ms since 1970.
+ */
 export type SourceFile = Infer<typeof FileStruct>;
 
 /** Keyed by BCP 47 tag; `null` if an nfo lacks the field. */

@@ -35,7 +35,8 @@ export function bridgeGaps(hls: Hls, video: HTMLVideoElement, load: (second?: nu
     /**
      * Skips a segment.
      * @param mayGoBack whether playback may jump back if only earlier segments are available
-     * @returns `false` if no available segment may be played next
+     * @returns `false` if nothing is buffered here and no available segment may be played next, or no
+     * segment is available at all
      */
     omit(part: Fragment, mayGoBack: boolean): boolean {
       keepOut(part);
