@@ -18,7 +18,7 @@ export function siteOf(flow: Flow): Place {
   return {
     isPossible: (event, snapshot) =>
       !uncaused.has(event.type) &&
-      // An unauthorized error expires the session, which leaves the page and ends this chart.
+      // An unauthorized error ends the session; the site leaves the page, which stops this chart.
       event.error?.kind !== 'unauthorized' &&
       isPossible(event, snapshot),
     followUp(event, snapshot) {

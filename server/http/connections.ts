@@ -26,9 +26,9 @@ export function capConnections(server: Server, { all, each }: Caps): void {
 }
 
 /**
- * Closes connections that have been idle for `ms`, or stalled that long while receiving a response.
- * Between requests, `keepAliveTimeout` applies instead. A connection that waits for its response
- * doesn't count as idle.
+ * Closes connections without traffic for `ms`: before their first request, in the middle of its
+ * headers, or while the client receives a response. Between requests, `keepAliveTimeout` applies;
+ * from a request's headers until its response begins, only `requestTimeout` does.
  */
 export function giveUpStalled(server: Server, ms: number): void {
   const unsent = new WeakMap<Socket, Set<ServerResponse>>();
