@@ -2,18 +2,21 @@
 const MOVED = 8;
 
 /**
- * Ignores the second click of a double click after the first one has changed the URL, or moved what
- * it pressed. It would repeat the navigation, or click what is now in that place.
+ * Ignores the second click of a double click if the first one has changed the URL, or has moved
+ * another control into its place. It would repeat the navigation, or press that other control.
  */
 export function ignoreLateDoubleClicks(): void {
   // A second click without a first one here began on the page before, or before the app.
   let address = '';
-  let hasMoved = () => false;
+  let isElsewhere = (_: Element) => false;
   const check = (event: MouseEvent) => {
     if (event.detail === 1) {
       address = window.location.href;
-      hasMoved = movesOf(event.target as Element);
-    } else if (event.detail > 1 && (window.location.href !== address || hasMoved())) {
+      isElsewhere = movedFrom(controlOf(event));
+    } else if (
+      event.detail > 1 &&
+      (window.location.href !== address || isElsewhere(controlOf(event)))
+    ) {
       event.preventDefault();
       event.stopImmediatePropagation();
     }
@@ -22,11 +25,15 @@ export function ignoreLateDoubleClicks(): void {
     window.addEventListener(type, check, { capture: true });
 }
 
-function movesOf(target: Element): () => boolean {
-  const pressed = target.closest('a, button') ?? target;
+function controlOf({ target }: MouseEvent): Element {
+  return (target as Element).closest('a, button') ?? (target as Element);
+}
+
+function movedFrom(pressed: Element): (next: Element) => boolean {
   const { left, top } = pressed.getBoundingClientRect();
-  return () => {
+  return (next) => {
     const now = pressed.getBoundingClientRect();
-    return pressed.isConnected && Math.hypot(now.left - left, now.top - top) > MOVED;
+    const way = Math.hypot(now.left - left, now.top - top);
+    return next !== pressed && pressed.isConnected && way > MOVED;
   };
 }
