@@ -67,7 +67,7 @@ export const checkoutMachine = setup({
     noteRefusal: assign(({ context: { price } }, params: { error: unknown }) => ({
       refusal: { reason: (params.error as Failure).reason, price },
     })),
-    forgetOrder: assign({ address: null }),
+    forgetOrder: assign({ address: null, before: null }),
     forgetRefusal: assign({ refusal: null, isOutdated: false }),
     beginRead: assign({ isOutdated: false }),
     noteOutdated: assign({ isOutdated: true }),

@@ -18,7 +18,7 @@ export const checkoutFlow = describeFlow({
   },
   actions: {
     notePrice: 'Remembers the total.',
-    forgetOrder: 'Forgets the order, whose payment page is no longer open for this price.',
+    forgetOrder: 'Forgets the order and the subscription before it, since another plan was paid.',
     noteOrder: "Remembers the payment page's address, and the subscription before the first order.",
     noteRefusal: 'Remembers why the order failed, and its price.',
     forgetRefusal: 'Forgets why the last order failed.',

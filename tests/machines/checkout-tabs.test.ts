@@ -48,6 +48,18 @@ test.each([
   expect(isPaid(checkout)).toBe(true);
 });
 
+test('a plan that was paid elsewhere after an order here is not taken for this one', async () => {
+  const checkout = await openTab();
+  close(checkout);
+  await find(checkout, '');
+  confirm(checkout, '3');
+  await checkout.succeed('readDetails', { total: 354 });
+  checkout.send('payment.requested');
+  const order = { redirect: 'https://pay.example/1', isAllowed: true, subscription: 'Standard' };
+  await checkout.succeed('processPayment', order);
+  expect(isPaid(checkout)).toBe(false);
+});
+
 test('a checkout closed without payment is reported, and can be opened again', async () => {
   const checkout = await openTab();
   expect(close(checkout)).toEqual([readsSubscription]);
