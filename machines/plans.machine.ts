@@ -237,6 +237,8 @@ export const plansMachine = setup({
             ],
             onError: [
               {
+                description:
+                  'There is no network: an alert says that the plan could not be cancelled.',
                 guard: { type: 'hasNoNetwork', params: ({ event }) => event },
                 target: '#plans.unread.awaitingNetwork',
                 actions: {
