@@ -20,28 +20,32 @@ const serveInPieces = (page: Page) =>
     return route.fulfill({ status: 206, contentType: 'video/mp4', headers, body });
   });
 
-const seesNextSource = (film: PlayerPage) =>
-  expect
+async function watchInPieces(film: PlayerPage): Promise<void> {
+  await serveInPieces(film.page);
+  await film.watch(freshFile(), stream);
+  await film.seesItGoOn();
+}
+
+async function loseRest(film: PlayerPage): Promise<void> {
+  await breakRequests(film.page, /paper-boats/, answering(404));
+  await film.jumpTo(FAR);
+  await expect
     .poll(async () => {
       const { src, readyState } = await film.now();
       return readyState > 1 && !src.includes('paper-boats');
     })
     .toBe(true);
+}
 
 describe('a plain file that fails', { timeout: 60_000 }, () => {
   test('while paused: the next source stays paused at the same second, until Play', async ({
     realFilm: film,
     logs,
   }) => {
-    const { page } = film;
     logs.expects(FAULT_LOGS);
-    await serveInPieces(page);
-    await film.watch(freshFile(), stream);
-    await film.seesItGoOn();
+    await watchInPieces(film);
     await film.pause();
-    await breakRequests(page, /paper-boats/, answering(404));
-    await film.jumpTo(FAR);
-    await seesNextSource(film);
+    await loseRest(film);
     await film.button('Play').waitFor();
     await expect(film.stage).toHaveAttribute('data-covered', 'false');
     const { isPaused, second } = await film.now();
@@ -55,14 +59,9 @@ describe('a plain file that fails', { timeout: 60_000 }, () => {
     realFilm: film,
     logs,
   }) => {
-    const { page } = film;
     logs.expects(FAULT_LOGS);
-    await serveInPieces(page);
-    await film.watch(freshFile(), stream);
-    await film.seesItGoOn();
-    await breakRequests(page, /paper-boats/, answering(404));
-    await film.jumpTo(FAR);
-    await seesNextSource(film);
+    await watchInPieces(film);
+    await loseRest(film);
     await film.seesItGoOn(FAR);
   });
 });
