@@ -46,7 +46,7 @@ test("Back restores the home page's scroll position and its rows, which continue
   await row.scrollIntoViewIfNeeded();
   const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
   const before = await scrolled();
-  await row.locator('[data-place="4"] a').click();
+  await row.locator('[data-place="4"]').getByRole('link').click();
   await page.waitForURL(/movie-details/);
   await expect.poll(scrolled).toBe(0);
   await page.goBack();
@@ -77,7 +77,7 @@ test('Back from a title that was reloaded restores the rows of the home page, at
 }) => {
   await page.goto('/browse');
   await openRows(page, ['Top 10', 'Popular Movies', 'Free Movies']);
-  const card = rowOf(page, 'Free Movies').locator('[data-place="1"] a');
+  const card = rowOf(page, 'Free Movies').locator('[data-place="1"]').getByRole('link');
   await card.click();
   await page.getByRole('heading', { name: 'More Like This' }).waitFor();
   await page.reload();

@@ -74,7 +74,7 @@ async function expectRowFromRight(page: Page) {
   const row = page.getByRole('region', { name: topTen });
   const next = row.getByRole('button', { name: say('components.row.next', topTen) });
   const previous = row.getByRole('button', { name: say('components.row.previous', topTen) });
-  const card = (place: number) => row.locator(`[data-place="${place}"] a`).first();
+  const card = (place: number) => row.locator(`[data-place="${place}"]`).getByRole('link');
   expect((await boxOf(next)).right).toBeLessThan((await boxOf(previous)).left);
   expect((await boxOf(card(0))).middle).toBeGreaterThan(1200);
   await card(0).press('ArrowLeft');
