@@ -53,10 +53,11 @@ function jsonIn(storage: () => Storage) {
         // Storage is disabled, so there is nothing to remove.
       }
     },
+    /** Leaves an empty storage alone, since the tab that emptied it may be writing already. */
     clear(): void {
       unstored.clear();
       try {
-        storage().clear();
+        if (storage().length > 0) storage().clear();
       } catch {
         // Storage is disabled, so there is nothing to clear.
       }

@@ -64,3 +64,19 @@ test.each([null, 'token'])(
     expect(heard).toEqual(['changed', 'changed']);
   },
 );
+
+test('a sign-out that another tab has completed does not clear what that tab kept', () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    get length() {
+      return kept.size;
+    },
+    getItem: (name: string) => kept.get(name) ?? null,
+    clear: vi.fn(),
+  });
+  store.clearStorage();
+  expect(localStorage.clear).not.toHaveBeenCalled();
+  kept.set('token', 'sixth');
+  store.clearStorage();
+  expect(localStorage.clear).toHaveBeenCalledOnce();
+});
