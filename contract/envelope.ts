@@ -4,10 +4,6 @@ export function payloadOf(body: unknown): unknown {
   return isRecord(body) && 'data' in body ? body.data : body;
 }
 
-/**
- * Returns `body.message`, else `body.data.message`, else the first message in `body.errors`, else
- * `null`. Truncates the message to 300 characters.
- */
 export function messageOf(body: unknown): string | null {
   if (!isRecord(body)) return null;
   const inData = isRecord(body.data) ? body.data.message : undefined;
@@ -16,7 +12,7 @@ export function messageOf(body: unknown): string | null {
   return text === undefined ? null : text.trim().slice(0, MESSAGE_LENGTH);
 }
 
-/** Returns the first message for each field of `body.errors` (`{field: text}` or `[text, …]`). */
+/** Returns each field's first message. `body.errors` has a text or a list of texts per field. */
 export function fieldErrorsOf(body: unknown): Record<string, string> {
   if (!isRecord(body) || !isRecord(body.errors)) return {};
   return Object.fromEntries(
@@ -36,7 +32,6 @@ export function withMessage(body: unknown): unknown {
   return isRecord(data) ? { ...data, message: messageOf(body) } : data;
 }
 
-/** Returns the first active entry of a list, or `null`; any other value unchanged. */
 export function activeOf(value: unknown): unknown {
   if (!Array.isArray(value)) return value;
   return value.find((entry) => fieldOf(entry, 'status') === 'active') ?? null;

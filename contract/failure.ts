@@ -1,11 +1,14 @@
 export interface Failure {
-  /** `absent`: the provider doesn't support this extension. `unexpected`: probably a bug in Fin. */
+  /**
+   * `absent`: the provider doesn't support this extension. `unexpected`: any other error, such as a
+   * bug in Fin, an aborted call or a module that failed to load.
+   */
   readonly kind:
     | ('network' | 'timeout' | 'unauthorized' | 'rejected' | 'unreadable')
     | ('absent' | 'unexpected');
-  /** The HTTP status; `null` without a response. */
+  /** The HTTP status; `null` without a complete response, or if `unexpected`. */
   readonly status: number | null;
-  /** The provider's message to the user, at most 300 characters; Fin's own if `unexpected`. */
+  /** A message to the user, from the provider or Fin; `null` if the caller must choose one. */
   readonly reason: string | null;
   readonly fieldErrors: Readonly<Record<string, string>>;
 }

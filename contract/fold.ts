@@ -20,8 +20,8 @@ const ACCENTED =
   /([\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}])\p{M}+/gu;
 
 /**
- * Normalizes a text for search: removes case, accents, compatibility forms and invisible
- * characters. Upper-casing first makes `ß` match `ss`, and `ı` match `i`.
+ * Normalizes a text for search and for catalogue ids: removes case, accents, compatibility forms
+ * and invisible characters. Upper-casing first makes `ß` match `ss`, and `ı` match `i`.
  */
 export function fold(text: string): string {
   return bare(bare(text).toUpperCase().toLowerCase())

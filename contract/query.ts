@@ -1,7 +1,4 @@
-/**
- * Returns the query string with a leading `?`, or ''. Unlike `encodeURIComponent`,
- * `URLSearchParams` doesn't throw on a lone surrogate.
- */
+/** Unlike `encodeURIComponent`, `URLSearchParams` doesn't throw on a lone surrogate. */
 export function encodeQuery(params: Readonly<Record<string, unknown>>): string {
   const given = Object.entries(params).filter(([, value]) => value !== undefined);
   const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));

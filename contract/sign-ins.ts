@@ -3,7 +3,7 @@ import { flag, id, optionalText, requiredText } from './coercions';
 
 export const memberSession = object({
   id,
-  /** Browser and system, as in 'Firefox on Linux'; `null` if unknown. */
+  /** Browser, system or both, as in 'Firefox on Linux'; `null` if unknown. */
   device: optionalText,
   /** ISO 8601, in UTC. Updated at most once an hour. */
   seen_at: requiredText,
@@ -20,7 +20,7 @@ export type Passkey = Infer<typeof passkey>;
 
 /**
  * `PublicKeyCredentialCreationOptionsJSON` or `PublicKeyCredentialRequestOptionsJSON` (WebAuthn
- * Level 3). Passed to the browser as they are, so only their common field is read.
+ * Level 3). Passed to the browser as they are, so only the field that both require is checked.
  */
 export const passkeyOptions = type({ challenge: requiredText });
 export type PasskeyOptions = Infer<typeof passkeyOptions>;

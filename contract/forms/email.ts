@@ -2,7 +2,7 @@
 const INVISIBLE = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 
 /**
- * Removes invisible characters and converts the domain to ASCII. Only some browsers convert the
+ * Removes invisible characters and converts a valid domain to ASCII. Only some browsers convert the
  * domain of an `<input type="email">`.
  */
 export function plainEmail(text: string): string {

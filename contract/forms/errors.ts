@@ -33,8 +33,8 @@ export function errorsIn(
 }
 
 /**
- * Runs the client's checks. The provider runs them, too, but checks the contents of files separately,
- * and adds checks, such as maximum lengths.
+ * Runs the client's checks. The provider runs them, too, but skips local fields and checks files
+ * separately. It adds checks, such as maximum lengths.
  */
 export function fieldError(field: BoxField, value: Value, values: Values): Phrase | null {
   const missing = field.required ?? null;
@@ -63,7 +63,7 @@ export function fieldError(field: BoxField, value: Value, values: Values): Phras
   }
 }
 
-/** Accepts Unicode letters, but unlike RFC 5322 no quoted local parts or domains without a dot. */
+/** Accepts Unicode letters, but unlike RFC 5322 no quoted local parts, `%` or dotless domains. */
 export function isEmail(text: string): boolean {
   const [local = '', domain = '', ...rest] = text.split('@');
   if (rest.length > 0 || local.length > 64 || text.length > MAX_EMAIL_LENGTH) return false;

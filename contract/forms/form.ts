@@ -32,7 +32,7 @@ interface ChoiceField extends FieldBase {
   readonly invalid: Phrase;
 }
 
-/** A day in the past, `YYYY-MM-DD`, or empty. */
+/** `YYYY-MM-DD`, from 1900 to today (UTC). */
 interface PastDayField extends FieldBase {
   readonly kind: 'pastDay';
   readonly invalid: Phrase;

@@ -14,7 +14,7 @@ export const MAX_IMAGE_PIXELS = MEGAPIXELS * 1_000_000;
 /** In pixels. Limited because decoders hold whole rows in memory. */
 export const MAX_IMAGE_EDGE = 12_000;
 
-/** In pixels. For a larger image, the form recommends a smaller one (spec §9). */
+/** In pixels. For a larger image, the submission form recommends a smaller one (spec §9). */
 export const RECOMMENDED_EDGE = 400;
 
 export const ACCEPTED_IMAGES = TYPES.join(',');

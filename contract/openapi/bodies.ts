@@ -1,4 +1,4 @@
-/** The canonical response bodies. Clients also read the variants in `envelope.ts`. */
+/** The canonical response bodies. Fin's client also reads the variants that `Call.open` accepts. */
 import type { CallName } from '../calls';
 import type { Schema } from './schema';
 

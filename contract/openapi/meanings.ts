@@ -1,4 +1,4 @@
-/** OpenAPI descriptions for schemas and fields without a docstring. */
+/** OpenAPI descriptions of schemas, fields and parameters that have no docstring. */
 
 export const shapes: Readonly<Record<string, string>> = {
   Banner: 'A featured title on the home page.',

@@ -1,7 +1,7 @@
 /**
  * Command line of the desk: `npm run desk -- <call> [--parameter value …] [--json | --csv]`,
  * or `node build/desk.js`. Calls the running server with `ADMIN_TOKEN` (docs/operators/desk.md).
- * `--csv` prints all pages of a list. Exits with 1 if the call fails or the arguments are invalid.
+ * `--csv` prints all pages of a list. Exits with 1 on any error.
  */
 
 import { csvOfAll } from '../../contract/desk/csv';

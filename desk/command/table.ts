@@ -1,6 +1,6 @@
 /**
- * Formats answers for the terminal.
- * Escapes or replaces control characters, since a member's text could contain terminal commands.
+ * Escapes or replaces control and format characters, since a member's text could contain terminal
+ * escape sequences.
  */
 
 export function jsonOf(answer: unknown): string {

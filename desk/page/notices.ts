@@ -1,4 +1,4 @@
-/** Stores an action's message outside its button, because the action may remove the button. */
+/** Stores an action's success message outside its button, which the action may remove. */
 import { createRef, useSyncExternalStore } from 'react';
 import { createListeners } from '../../src/lib/listeners';
 
