@@ -2,7 +2,7 @@ import type { Struct } from 'superstruct';
 
 export interface Call {
   readonly method: 'GET' | 'POST';
-  /** A query has no side effects, even if its method is `POST`. */
+  /** A query is safe to repeat, even if its method is `POST`. */
   readonly kind: 'query' | 'command';
   /** Relative to `/api/v2`. `:name` is a path parameter; the query string has the others. */
   readonly path: `/${string}`;

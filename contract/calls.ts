@@ -1,7 +1,4 @@
-/**
- * All calls of API v2 (spec §7), from which the client, the provider's routes and the tests derive
- * their types. The specification prescribes the irregular paths.
- */
+/** API v2 (spec §7) and extensions. The specification prescribes the irregular paths. */
 import { enums, type Infer, nullable, object, optional, string } from 'superstruct';
 import { accountDeletion, accountExport } from './account';
 import type { Call } from './call';

@@ -1,8 +1,8 @@
 /**
  * Structs that read leniently and validate strictly.
  *
- * With coercion (`mask`, `create`), they also accept variants: `0`, `1` or `"1"` for a flag, a
- * numeric string for a number, and `null` where there is a default. Without coercion (`is`,
+ * With coercion (`mask`, `create`), they also accept variants, such as `0`, `1` or `"1"` for a flag,
+ * a numeric string for a number, and `null` where there is a default. Without coercion (`is`,
  * `assert`), they accept only the canonical form, which the reference provider must send.
  */
 import {
@@ -74,7 +74,7 @@ export function choiceOf<const Choice extends string>(choices: readonly Choice[]
   );
 }
 
-/** Drops invalid items instead of rejecting the list. */
+/** With coercion, drops invalid items instead of rejecting the list. */
 export function listOf<T>(item: Struct<T, unknown>): Struct<T[], unknown> {
   const list: Struct<T[], unknown> = array(item);
   return coerced(list, (values) =>

@@ -1,7 +1,7 @@
-/** Responses of the desk's API. Timestamps are ISO 8601. */
+/** Timestamps are ISO 8601. */
 import type { Lack, MailState, MemberState, OrderState, SubscriptionState, Verdict } from './calls';
 
-/** One page of a list; `page` starts at 1. */
+/** `page` starts at 1. */
 export interface Page<Entry> {
   readonly entries: readonly Entry[];
   readonly total: number;
@@ -40,7 +40,6 @@ export interface Submission extends SubmissionEntry {
 }
 
 interface Letter {
-  /** A BCP 47 tag. */
   readonly language: string;
   readonly subject: string;
   readonly letter: string;
@@ -89,9 +88,9 @@ export interface LibraryRun {
   readonly made: number;
   readonly unchanged: number;
   readonly removed: number;
-  /** The number of problems, most of which are skipped files. */
+  /** The number of problems, such as skipped files. */
   readonly left_out: number;
-  /** Only the first few. */
+  /** At most 100, sorted by path. */
   readonly problems: readonly { readonly path: string; readonly why: string }[];
   /** Why the import stopped early; all counts are then 0. */
   readonly aborted?: string | undefined;
@@ -167,8 +166,8 @@ export interface OrderEntry {
 }
 
 /**
- * Why an order is still open. `unopened`: it has no checkout at the gateway yet. `waiting`: the
- * gateway waits for the payment. `unanswered`: the last request to the gateway got no answer.
+ * Why an order is still open. `unopened`: it has no checkout at the gateway yet. `waiting`: no
+ * payment is known yet. `unanswered`: the last scheduled check failed or isn't complete.
  * `closing`: the member paid another order or the account was deleted, so the gateway must expire
  * the checkout. `otherGateway`: the checkout is at a gateway that this server doesn't use.
  */
@@ -180,12 +179,12 @@ export interface Order extends OrderEntry {
   readonly session_id: string | null;
   readonly asked_at: string | null;
   /**
-   * When the provider next checks the open checkout at the gateway; `null` if there is none, or it
+   * Earliest time of the next scheduled check of the open checkout; `null` if there is none, or it
    * is at a gateway that this server doesn't use.
    */
   readonly next_ask_at: string | null;
   readonly paid_at: string | null;
-  /** When the gateway reported a refund or a dispute. */
+  /** When the provider learned of a full refund or a dispute. */
   readonly returned_at: string | null;
 }
 
@@ -209,7 +208,7 @@ export interface MailEntry {
   readonly state: MailState;
   readonly attempts: number;
   readonly sent_at: string | null;
-  /** `null` if no attempt is planned. */
+  /** `null` unless the mail is waiting and a mail server is configured. */
   readonly next_attempt_at: string | null;
   readonly failure: string | null;
 }
@@ -229,7 +228,10 @@ export interface LogEntry {
   readonly by: string | null;
   /** The name of a call, or `signIn` or `signInFailed`. */
   readonly act: string;
-  /** The call's parameters, without long texts. */
+  /**
+   * The call's parameters, without long texts. Empty once a member or submission that they name is
+   * deleted.
+   */
   readonly about: Readonly<Record<string, string | number>>;
 }
 
@@ -249,13 +251,12 @@ export interface DeskAnswers {
   readonly inviteMember: {
     readonly email: string;
     readonly link: string;
-    /** If `false`, the operator has to send the link. */
     readonly is_mailed: boolean;
   };
   readonly disableMember: null;
   readonly enableMember: null;
   readonly signOutMember: null;
-  /** The same file that a member can download on Edit Profile. */
+  /** The same data that a member can download on Edit Profile. */
   readonly exportMember: object;
   readonly deleteMember: null;
   readonly orders: Page<OrderEntry>;
