@@ -1,6 +1,6 @@
 /**
  * `npm run bench:library [-- <count>]`: measures a large library (2,000 tiny films by default).
- * Exits with 1 if a figure misses its goal.
+ * Exits with 1 if a figure misses its goal or the scan misses a film.
  */
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

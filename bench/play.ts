@@ -1,5 +1,5 @@
 /**
- * Measures the time in ms from the click on Play to the first frame.
+ * Measures the time in ms from the click that plays a video to its first frame.
  * A buffered video already shows a frame, so the time runs until the next one.
  * The media time between the two frames is subtracted.
  */

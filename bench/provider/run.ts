@@ -1,8 +1,8 @@
 /**
  * `npm run bench:provider [-- <seconds each>]`: measures the built provider on both databases.
- * Divides the CPU time of a constant response from the same framework by that of a provider's.
- * Alternates the two servers and takes the fastest round, since other load only slows rounds down.
- * Exits with 1 if a goal is missed.
+ * Divides the CPU time of a constant response from the same framework by that of the provider's.
+ * Alternates the two servers and takes the least CPU time, since other load can only add to it.
+ * Exits with 1 if a goal is missed or a response isn't a 200.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -49,7 +49,6 @@ const misses: string[] = [];
 interface Measured {
   /** CPU time per response, in µs. */
   readonly micros: number;
-  /** Responses per second. */
   readonly rate: number;
 }
 
