@@ -10,7 +10,6 @@ const RIGHT_TO_LEFT = new Set([
   'Thaa',
 ]);
 
-/** Returns the `dir` attribute of a language, from its most likely script. */
 export function directionOf(language: string): 'ltr' | 'rtl' {
   return RIGHT_TO_LEFT.has(new Intl.Locale(language).maximize().script ?? '') ? 'rtl' : 'ltr';
 }

@@ -1,7 +1,7 @@
 /**
- * The entities of API v2 (spec §3). Ids are strings; missing or unreadable optional fields are
- * `null`, and lists empty. Fields marked `Extension.` are not in the specification and may be
- * missing.
+ * The entities of API v2 (spec §3). Ids are strings. Missing or unreadable optional fields are
+ * `null` or `undefined`, lists empty and flags `false`. Fields that can be `undefined`, or are
+ * marked `Extension.`, are not in the specification.
  */
 import { type Infer, nullable, object } from 'superstruct';
 import {
@@ -23,7 +23,10 @@ import {
   textOrEntries,
 } from './coercions';
 
-/** Extension. The language (BCP 47), if not the response's. `lang` is the name's or title's. */
+/**
+ * Extension. The language (BCP 47), if not the response's. `lang` is that of `name` or
+ * `limitation_title`.
+ */
 const lang = extraText;
 const named = { name: requiredText, lang };
 
@@ -53,13 +56,11 @@ export const card = object({
   language: optionalText,
   /** `hh:mm` */
   duration: optionalText,
-  /** `false` for visitors. */
   is_watch_list: flag,
-  /** Extension. A channel, which has no duration. */
+  /** Extension. A channel; ignore its `duration`. */
   is_live: optionalYes,
   /** Extension. A series; `duration` is that of one episode. */
   is_series: optionalYes,
-  /** Extension. Present on episodes. */
   series: readableOf(seriesOfEpisode),
 });
 export type Card = Infer<typeof card>;
@@ -80,7 +81,6 @@ export type Progress = Infer<typeof progress>;
 
 export const banner = object({
   poster_url: optionalText,
-  /** Extension. As `poster_srcset` of a card. */
   poster_srcset: extraText,
   data: object({
     id,
@@ -93,9 +93,8 @@ export const banner = object({
     language: optionalText,
     /** `hh:mm` */
     duration: optionalText,
-    /** From 0 to 10, with one decimal. */
+    /** From 0 to 10, with at most one decimal. */
     imdb_rating: optionalNumber,
-    /** Extension. The age rating, such as `PG-13`. */
     content_rating: extraText,
     trailer_url: optionalText,
   }),
@@ -109,7 +108,6 @@ export const suggestion = object({
   /** Extension. Why it matches, if the name doesn't: 'with Asha Rao', 'Thriller'. */
   reason: optionalText,
   reason_lang: lang,
-  /** Extension. The age rating, such as `PG-13`. */
   content_rating: extraText,
 });
 export type Suggestion = Infer<typeof suggestion>;
@@ -142,7 +140,6 @@ const videoLink = object({
   url: requiredText,
   /** Extension. A WebVTT file whose cues name pictures, as in `sheet.webp#xywh=0,0,160,90`. */
   storyboard: extraText,
-  /** Extension. The DRM systems of a protected stream. */
   protection: readableListOf(protection),
 });
 export type VideoLink = Infer<typeof videoLink>;
@@ -163,14 +160,13 @@ export const titleDetails = object({
   language: optionalText,
   /** `hh:mm` */
   duration: optionalText,
-  /** Extension. A channel, which has no duration. */
+  /** Extension. A channel; ignore its `duration`. */
   is_live: optionalYes,
-  /** From 0 to 10, with one decimal. */
+  /** From 0 to 10, with at most one decimal. */
   imdb_rating: optionalNumber,
   poster_image: optionalText,
-  /** Extension. A wide picture without lettering. */
+  /** Extension. A wide picture, preferably without lettering. */
   backdrop_image: optionalText,
-  /** Extension. As `poster_srcset` of a card. */
   backdrop_srcset: extraText,
   /** Extension. */
   genres: optionalListOf(namedGenre),
@@ -180,15 +176,17 @@ export const titleDetails = object({
   is_watch_list: optionalFlag,
   trailer_url: optionalText,
   trailer_url_type: optionalText,
-  /** The first is played (spec §4); empty for visitors (spec §6). */
+  /**
+   * The first is played (spec §4), another if it fails or is chosen. Empty for visitors (spec §6).
+   */
   video_links: optionalListOf(videoLink),
   /**
-   * Extension. No videos are sent until the e-mail address is confirmed (`requestConfirmation`).
+   * Extension. `video_links` is empty until the member's e-mail address is confirmed
+   * (`requestConfirmation`).
    */
   needs_confirmed_email: optionalYes,
   /** Related titles. Before them, a show lists its first episodes, and an episode the next ones. */
   more_items: optionalListOf(card),
-  /** Extension. Present on episodes. */
   series: readableOf(seriesOfEpisode),
   /** Extension. In display order. */
   seasons: readableListOf(season),
@@ -229,8 +227,8 @@ export const plan = object({
   plan_id: id,
   ...named,
   /**
-   * For the whole duration, taxes included. In the site's currency for plans, by default pounds
-   * (spec §9), with up to two decimals.
+   * For the whole duration, discount and taxes included, with up to two decimals. In the site's
+   * currency for plans, which is pounds if the site sets no currency (spec §9).
    */
   total_price: optionalNumber,
   /** A number of units: 3 with `month` is three months. */

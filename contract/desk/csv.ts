@@ -5,8 +5,8 @@ import { PAGE_LENGTH } from './calls';
 type Entry = Readonly<Record<string, unknown>>;
 
 /**
- * Matches texts that spreadsheets run as formulas. A leading apostrophe prevents this (OWASP, CSV
- * injection). Excel also accepts fullwidth operators and skips leading white space.
+ * Matches texts that spreadsheets may run as formulas. A leading apostrophe prevents this (OWASP,
+ * CSV injection). Excel also accepts fullwidth operators and skips leading white space.
  */
 const FORMULA = /^[\s\p{Cf}]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/u;
 
@@ -22,7 +22,7 @@ export async function csvOfAll(answerOf: (page: number) => Promise<unknown>): Pr
   if (!entries || total === undefined) return csvOf(recordsOf(answer));
   const all = new Map<unknown, Entry>();
   const add = (those: readonly Entry[]) => {
-    // If an entry is added between two requests, the next page repeats an entry.
+    // If an entry is added between two requests, the next page may repeat one.
     for (const entry of those) all.set(entry.id ?? entry, entry);
   };
   add(entries);
@@ -32,7 +32,6 @@ export async function csvOfAll(answerOf: (page: number) => Promise<unknown>): Pr
   return csvOf([...all.values()]);
 }
 
-/** Lines end with CRLF. Numbers and booleans are not quoted, texts are, and `null` is empty. */
 export function csvOf(records: readonly Entry[]): string {
   if (records.length === 0) return '';
   const names = [...new Set(records.flatMap((it) => Object.keys(it)))];
