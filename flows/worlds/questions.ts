@@ -13,7 +13,7 @@ export function hasTag({ charts }: Scene, who: string, ...tags: readonly string[
   return tags.some((tag) => charts[who]?.snap.hasTag(tag));
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: each world knows its charts' contexts, this module does not
+// biome-ignore lint/suspicious/noExplicitAny: only each world knows its charts' contexts
 export function contextOf({ charts }: Scene, who: string): any {
   return charts[who]?.snap.context;
 }

@@ -29,8 +29,8 @@ const MADE_UP_AT_MOST = 2;
 
 /**
  * Prefers the story that skips the fewest recorded steps.
- * Among these, prefers one that breaks a promise, then the fewest guessed moves.
- * @returns `null` if no story of the world matches the recording
+ * Among these, prefers one that ends with a broken promise, then the fewest guessed moves.
+ * @returns `null` if no story with at least one move matches the recording
  */
 export function storyOf(
   world: World,

@@ -15,9 +15,9 @@ export interface Retelling {
 const MOVES_AT_MOST = 50;
 
 /**
- * Makes the story's moves where possible.
- * Then answers pending calls, delivers messages and fires timers.
- * Stops when no call or message is pending, or a promise breaks.
+ * Makes the story's moves where possible, even after a promise breaks.
+ * Then restores the network, answers calls, delivers messages and fires timers.
+ * Stops this at a broken promise, after `MOVES_AT_MOST`, or once no call or message is pending.
  */
 export function retell(world: World, story: readonly string[], charts: Charts = {}): Retelling {
   let scene = beginning(world, charts);

@@ -1,5 +1,5 @@
 /**
- * Holds charts and their environment as plain data, which can be copied and compared.
+ * Holds charts and their environment as values, which can be copied and compared.
  * XState's pure `transition` computes the charts; the world computes the rest. Effects never run.
  */
 import {
@@ -46,13 +46,13 @@ export interface Scene<Facts = unknown> {
   by: string | null;
   losses: number;
   unreceived: readonly string[];
-  /** Names of charts whose last call failed with a network error. */
+  /** Names of charts whose last call failed with a network error, until the network is back. */
   cut: readonly string[];
   /** Remaining uses of each limit. */
   left: Readonly<Record<string, number>>;
   clock: number;
   story: readonly string[];
-  /** All events, with their senders (`null`: the environment), and each chart's `xstate.init`. */
+  /** Events received by charts, with their senders (`null`: the environment), and `xstate.init`. */
   log: readonly (readonly [who: string, event: AnyEventObject, by: string | null])[];
   readonly rules: Rules;
 }
@@ -96,8 +96,8 @@ export function send(it: Scene, who: string, event: AnyEventObject): void {
 const TURNS_AT_MOST = 200;
 
 /**
- * Queues events sent during a chart's step until the step ends, as XState's mailboxes do.
- * @throws {Error} if charts answer each other endlessly
+ * Queues events and effects of a chart's step until the step ends, like XState's mailboxes.
+ * @throws {Error} after `TURNS_AT_MOST` turns, as when charts answer each other endlessly
  */
 function inTurn(it: Scene, who: string, act: () => void): void {
   const { queue } = it;
@@ -169,7 +169,7 @@ function asking(it: Scene, chart: Chart, id: string, input: unknown): Chart {
   return { ...chart, calls: [...chart.calls, call] };
 }
 
-/** Stops a call. A lasting call completes at the provider, but the chart ignores its answer. */
+/** Stops a call. A lasting call may still complete, but the chart ignores its answer. */
 function without(chart: Chart, id: string, isLasting: boolean): Chart {
   const calls = chart.calls.flatMap((call) => {
     if (call.id !== id || !call.isHeard) return [call];

@@ -16,7 +16,7 @@ export function sentencesIn(story: readonly string[]): string[] {
   return story.map((says, at) => `${at + 1}. ${capital(says)}.`);
 }
 
-/** Converts a log to a recording: each event takes 1 ms, and each chart counts as its own page. */
+/** Each event takes 1 ms, and each chart counts as its own page. */
 export function recordingOf({ cast }: World, log: Scene['log'], charts: Charts = {}): Step[] {
   const names = Object.keys(cast);
   const parts = Object.entries(cast).map(([who, { chart }]) => {

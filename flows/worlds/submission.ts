@@ -9,7 +9,7 @@ const [REQUIRED, REFUSED, THANKS] = ['Required', 'Refused', 'Thank you.'];
 const facts = {
   typed: [] as readonly string[],
   left: [] as readonly string[],
-  /** Fields that the provider refused and that have not changed since. */
+  /** Fields that the provider refused and that have not changed or been sent since. */
   refused: [] as readonly string[],
   rows: 1,
   removed: [] as readonly string[],

@@ -1,4 +1,3 @@
-/** The video on the page, as its world in `viewing.ts` models it. */
 import { runs } from './questions';
 import { type Scene, send } from './scene';
 
@@ -22,7 +21,7 @@ export const facts = {
   hasCard: false,
   isEndWatched: false,
   isAccepted: false,
-  // What the player has passed on to the other charts.
+  // What the player has passed on to the other charts and the page.
   waits: false,
   connection: null as string | null,
   counts: 'still',

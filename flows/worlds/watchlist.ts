@@ -4,9 +4,12 @@ import { atLoss, counts, describeWorld, done, forEach, refused } from './world';
 
 const TABS = ['tab A', 'tab B'];
 interface Tab {
-  /** What its toggle shows; `null` after messages from other pages. */
+  /** What its toggle must show; `null` if unknown, such as after a message from another page. */
   shows: boolean | null;
-  /** A pending choice. `before`: what the list had before it; `null` if another tab has saved since. */
+  /**
+   * A pending choice. `before`: what the toggle must show if the choice fails; `null` from another
+   * tab's save until a read.
+   */
   choice: {
     is: boolean;
     at: number;
@@ -48,7 +51,10 @@ const known = (holds: (it: It) => boolean) =>
   );
 const isPressedInBoth = ({ facts: { pressedIn } }: It) => pressedIn.length > 1;
 const isAlone = (it: It) => isLeft(it, 'turns') && !isPressedInBoth(it);
-/** While a tab reads the list, no other device flips the entry, since the read could miss it. */
+/**
+ * While a tab reads the list, no other device flips the entry.
+ * Tabs order reads by request time, so such a flip could leave an old value in one of them.
+ */
 const isReading = (it: It) => TABS.some((tab) => calls(it, tab, 'readEntry'));
 const flip = ({ facts }: It) => {
   facts.isSaved = !facts.isSaved;
@@ -107,7 +113,7 @@ export const watchlistWorld = describeWorld<typeof facts>({
       'A toggle matches the list, unless another device flipped it.': known(
         (it) =>
           !isLeft(it, 'turns') ||
-          // After a lost save, a read may or may not include the other tab's save.
+          // After a failure, a read may or may not include the other tab's save.
           (it.losses === 0 && isPressedInBoth(it)) ||
           TABS.every((tab) => isOn(it, tab) === it.facts.isSaved),
       ),
@@ -217,7 +223,7 @@ export const watchlistWorld = describeWorld<typeof facts>({
       const { choice } = known;
       it.facts.failedIn = [...new Set([...it.facts.failedIn, tab])].sort();
       it.facts.isUnfounded ||= !choice || choice.failures === failuresLeft(it) || !error?.kind;
-      // An unanswered save may have succeeded, which only a list shows.
+      // Unless the save was refused, it may have succeeded, which only a read of the list shows.
       it.facts.isUnfounded ||= error?.status !== 422 && it.log.at(-1)?.[1].actorId === 'saveToggle';
       Object.assign(known, { shows: choice?.before ?? null, choice: null, reads: 'never' });
     },

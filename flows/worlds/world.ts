@@ -20,25 +20,25 @@ export interface World<Facts = unknown> {
   /** Rule under which the promises and hopes in `always.ts` are reported. */
   readonly about: RuleId;
   readonly promises: Promises<Facts>;
-  /** Situations that must remain reachable from every explored one. */
+  /** Situations that must stay reachable, unless a promise breaks or a limit ends the search. */
   readonly hopes?: Promises<Facts>;
-  /** How often moves may happen, by their `uses`. */
+  /** How often moves, by their `uses`, and some answers may happen. */
   readonly limits: Named<number>;
   readonly moves: Named<Move<Facts>>;
   /** `input` is omitted for charts that start later. */
   readonly cast: Named<{ readonly chart: FlowName; readonly input?: unknown }>;
   readonly facts: Facts;
-  /** Limits: failed calls in a story (`losses`), late answers at once (`late`), steps (`depth`). */
+  /** Limits: faults like lost calls (`losses`), late answers at once (`late`), steps (`depth`). */
   readonly losses: number;
   readonly late: number;
   readonly depth: number;
-  /** What the provider may do, by effect id. */
+  /** How calls may be answered, by effect id. */
   readonly calls: Named<Named<Deed<Facts>>>;
-  /** Effects that finish at the provider even if their chart stops them. */
+  /** Effects that may still finish at the provider after their chart stops them. */
   readonly lasting?: readonly string[];
-  /** By effect id: how a page processes an answer before the chart receives it. */
+  /** By effect id: how a page processes a successful answer before the chart receives it. */
   readonly processed?: Named<(it: Scene<Facts>, who: string, output: never) => unknown>;
-  /** Turns another page's message into the event that the chart receives. */
+  /** Turns a posted message into the event that the chart receives. */
   readonly read?: (it: Scene<Facts>, to: string, message: AnyEventObject) => AnyEventObject;
   /** What effects, actions and emitted events do, by name. */
   readonly receives?: Named<Receiver<Facts>>;
@@ -55,7 +55,6 @@ export const refused = (status = 422): Answer => ({
   error: { ...failures.rejected, status },
 });
 
-/** Returns a deed that uses up one of the world's losses, and does nothing if none are left. */
 export function atLoss<Facts>(does: Deed<Facts>): Deed<Facts> {
   return (it, call, who) => {
     const answer = it.losses > 0 ? does(it, call, who) : null;
