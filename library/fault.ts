@@ -3,7 +3,7 @@ import { statfs } from 'node:fs/promises';
 /** Skips a file or title. The report puts the path before the message: `film.mkv: is too large.` */
 export class SkippedError extends Error {}
 
-/** Ends the whole import; the message is a full sentence for the operator. */
+/** Ends the whole import. The operator reads the message without a path before it. */
 export class CannotImport extends Error {}
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -35,7 +35,7 @@ const LEAST_ROOM = 1 << 20;
 
 /**
  * Call this after ffmpeg, which may exit successfully on a full disk.
- * @throws {CannotImport} if the disk is full
+ * @throws {CannotImport} if less than 1 MiB is free
  */
 export async function checkRoom(folder: string): Promise<void> {
   const { bavail, bsize } = await statfs(folder);

@@ -9,8 +9,9 @@ import { numberOf } from './shape/ids';
 export const PARTS = 'parts';
 
 /**
- * Probes a version. Clears `isUniform` for tracks that differ between parts and must be encoded.
- * @throws {SkippedError} if a part is not a readable video, or if the parts have different tracks
+ * Probes a version. Clears `isUniform` for video and audio whose settings differ between parts, so
+ * that they are encoded.
+ * @throws {SkippedError} if a part is not a readable video, or if video or audio codecs differ
  */
 export async function probeVersion(
   programs: Programs,

@@ -1,4 +1,7 @@
-/** Returns a BCP 47 tag, such as `pt` for `por` or `Portuguese`; `und` if unknown. */
+/**
+ * Returns a BCP 47 tag, such as `pt` for `por` or `Portuguese`.
+ * Returns `und` if the text is neither a well-formed tag nor a common language's English name.
+ */
 export function tagOf(text: string | undefined): string {
   const word = text?.trim() ?? '';
   const named = LANGUAGE_NAMES.get(word.toLowerCase());
@@ -11,7 +14,6 @@ export function tagOf(text: string | undefined): string {
   }
 }
 
-/** Returns the language tag of a word such as `pt`, `por` or `Portuguese`; `null` for others. */
 export function tagInName(word: string): string | null {
   const isTag = /^[a-z]{2,3}([-_][a-z0-9]{2,8})*$/i.test(word);
   const tag = isTag || LANGUAGE_NAMES.has(word.toLowerCase()) ? tagOf(word) : 'und';

@@ -1,4 +1,7 @@
-/** Renders the HLS master playlist (RFC 8216), since ffmpeg's lacks BCP 47 language tags. */
+/**
+ * Renders the HLS master playlist (RFC 8216), since ffmpeg 5 can't name audio tracks or mark forced
+ * subtitles in its own.
+ */
 import { ownName } from '../languages';
 import type { Measured } from './measured';
 import type { Words } from './subtitles';

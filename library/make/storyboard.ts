@@ -42,5 +42,5 @@ export async function makeStoryboard(
   return true;
 }
 
-/** ffmpeg may succeed without output if a film has no frames. */
+/** ffmpeg may succeed without output if it decodes no key frames. */
 const isMissing = (error: unknown) => error instanceof Error && /missing/i.test(error.message);
