@@ -1,6 +1,7 @@
 /**
  * Checks the charts' coverage over mocks, and in the site by test paths and hand-written tests.
- * Reads `build/hits/` of the last browser run, and writes the atlas's report.
+ * Reads `build/hits/`, which only a full `npm test` writes, and writes the atlas's report.
+ * Fails without the hits of the test paths.
  * Fails for any gap over mocks, and for any gap in the site that `unreachable.ts` does not explain.
  * Also fails for more than five explained gaps.
  */

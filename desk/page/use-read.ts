@@ -38,8 +38,8 @@ const outdated = createListeners<DeskCallName>();
 export const refreshReads = outdated.notify;
 
 /**
- * Fetches a call's response. Refetches when the parameters change, an action outdates the response,
- * or the operator signs in again.
+ * Refetches when the parameters change, an action outdates the response, or the operator signs in
+ * again.
  * @param use actor id; must be listed under `desk-read` in `flows/uses.ts`
  */
 export function useRead<Name extends DeskCallName>(

@@ -1,4 +1,4 @@
-/** Escapes texts, except for `body`, `svg`, `tools` and `lines`, which are HTML. */
+/** `body`, `svg`, `tools` and `lines` are HTML, and are not escaped. */
 import { readFileSync } from 'node:fs';
 import { escaped } from '../draw/escape';
 import type { Item } from '../draw/outline';

@@ -19,10 +19,7 @@ export async function drawScreens(): Promise<ScreenMap> {
   return { screens, svg, linesThroughWords: linesThroughWords(layout) };
 }
 
-/**
- * Sorts screens breadth-first from the landing page, so that most arrows point down.
- * Omits the not-found page.
- */
+/** Sorts screens breadth-first from the landing page, so that most arrows point down. */
 function fromLanding(screens: readonly Screen[]): Screen[] {
   const found = new Set(screens.filter(({ path }) => path === '/'));
   for (const { leadsTo } of found) {

@@ -29,8 +29,8 @@ export const controlsFlow = describeFlow({
     'command.echoed': [{ sign: 'forward', text: '+10 s' }],
   },
   outputs: {},
-  // Explores one region at a time, since the regions are independent. Stops when a message is shown
-  // during playback: the site then runs two timers, but a test path can run only one.
+  // Combines no two of these, since they do not affect each other. Stops at a message during
+  // playback: the site may then run two timers, but a test path can run only one.
   isFarEnough: ({ value, context }) =>
     (value.echo === 'speaking' && context.isPlaying) ||
     [

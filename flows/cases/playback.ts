@@ -107,7 +107,7 @@ export const playbackFlow = describeFlow({
       }
       if (type === 'trailer.requested') return context.trailer !== null;
       if (type === 'film.requested') return context.isMember;
-      // For members, the large button on a trailer plays the film instead.
+      // For members, the large button on a film's trailer plays the film instead.
       const isFilmOffered = value.video === 'trailer' && context.isMember;
       return !(isFilmOffered && ['play.requested', 'pause.requested'].includes(type));
     },

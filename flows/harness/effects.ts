@@ -96,7 +96,7 @@ export function mockEffects({ machine, outputs }: Flow): Effects {
   };
 }
 
-/** Omits `assign`, `emit` and `sendTo`, which are functions with a `resolve` method. */
+/** Omits XState's own actions, such as `assign`, which are functions with a `resolve` method. */
 function sideEffectsOf({ implementations }: AnyStateMachine): string[] {
   return Object.keys(implementations.actions).filter(
     (name) => !('resolve' in (implementations.actions[name] as object)),

@@ -1,7 +1,8 @@
 /**
- * The allow-list: the panel, recordings and Stately's inspector see running charts only through it.
- * Each text is looked up in the chart, in `flows/uses.ts` or in `values.ts`.
- * No text is copied from events, contexts, inputs or outputs, so user input cannot leak.
+ * The allow-list: recordings and Stately's inspector see running charts only through it.
+ * The panel also shows which context values changed (`changed.ts`).
+ * Each text of a step is looked up in the chart, in `flows/uses.ts` or in `values.ts`.
+ * A step copies no text from events, contexts, inputs or outputs, so user input cannot leak.
  */
 import type {
   AnyEventObject,
@@ -22,7 +23,7 @@ export interface Step {
   /** Random per page load; recordings number pages from 1. */
   readonly page: number;
   readonly actor: number;
-  /** Actor that caused the step; `null` for the user, the network, a timer or another tab. */
+  /** Another actor that caused the step; `null` if none did, or if the recording lacks it. */
   readonly cause: number | null;
   readonly chart: string;
   readonly use: string;

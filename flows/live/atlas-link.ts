@@ -17,7 +17,7 @@ export function createAtlasLink() {
   };
 }
 
-/** Checks the content type, since a server without the atlas answers with the site's HTML page. */
+/** Checks the content type, since some hosts answer unknown addresses with the site's page. */
 async function isServed(): Promise<boolean> {
   try {
     const { ok, headers } = await fetch(`${ATLAS}atlas.css`, { method: 'HEAD' });

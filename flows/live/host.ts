@@ -9,7 +9,7 @@ export function hostOf(panel: HTMLElement): HTMLElement {
   sheet.replaceSync(`${siteColours}${style}${lit}${panelStyle}`);
   root.adoptedStyleSheets = [sheet];
   root.append(panel);
-  // Stops propagation to the site's listeners, which move focus on arrow keys and dismiss dialogs.
+  // Stops bubbling to the site's listeners, which act on keys, trap focus and dismiss dialogs.
   for (const type of ['keydown', 'pointerdown', 'focusin'] as const) {
     host.addEventListener(type, (event) => event.stopPropagation());
   }

@@ -87,9 +87,9 @@ export function observerOf(
     const snapshot = inspected.snapshot as AnyMachineSnapshot;
     const ref = actorRef as AnyActorRef;
     const started = begun.find((it) => it.actorRef === ref && it.event === inspected.event);
-    // Begins the step now if XState stops the chart, since then XState sends no `@xstate.event`.
+    // Begins a step if none is pending: XState sends no `@xstate.event` when it stops a chart.
     const { order, time, cause: by } = started ?? begin(ref, inspected.event);
-    // Renumbers this actor's other pending events, which were queued and begin only now.
+    // Renumbers this actor's other pending events, which are queued and begin only after this one.
     begun = begun
       .filter((it) => it !== started)
       .map((it) => (it.actorRef === ref ? { ...it, ...next() } : it));

@@ -1,4 +1,7 @@
-/** The `chart:` pipeline strips inline styles. It skips the optimizer, which would drop ids. */
+/**
+ * The `chart:` pipeline removes `<style>`. It skips the optimizer, which would collapse groups that
+ * `colours.ts` styles.
+ */
 export const addresses: Readonly<Record<string, string>> = {
   account: new URL('chart:../../docs/flows/account.svg', import.meta.url).href,
   ad: new URL('chart:../../docs/flows/ad.svg', import.meta.url).href,

@@ -88,7 +88,7 @@ function Question({
   onAnswer: (isMeant: boolean) => void;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  // Closes the dialog on unmount, since `close()` returns focus to the button.
+  // Closes the dialog on unmount, since `close()` restores focus.
   useLayoutEffect(() => {
     const it = dialog.current;
     it?.showModal();

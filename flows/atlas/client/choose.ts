@@ -18,7 +18,7 @@ interface Choice {
 const CHOOSES =
   '[data-transition], [data-transitions], [data-state], [data-choose-transition], [data-choose-state]';
 
-/** @param isTaken offers a transition to the simulation, and returns whether it can be taken now */
+/** @param isTaken picks the transition's event in the simulation; `false` if it isn't offered */
 export function startChoosing(
   chart: State,
   view: View,

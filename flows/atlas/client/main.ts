@@ -14,7 +14,6 @@ function openView() {
   const template = document.querySelector<HTMLTemplateElement>('#overview');
   const view = createView(byId('stage'), template?.content.querySelector('svg'));
   byId('tools').prepend(...view.buttons);
-  // A narrow stage keeps the scale that `createView` chose.
   if (byId('stage').clientWidth > 900) view.fitWidth();
   return view;
 }

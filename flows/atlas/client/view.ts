@@ -19,7 +19,7 @@ export interface View {
 
 const PLAIN_STATE = '.state.atomic:not(.compound, .parallel)';
 
-/** @param overview the folded chart; shown first if the whole one is illegible when fitted */
+/** @param overview the folded chart; shown first if the whole one is illegible at fitted width */
 export function createView(stage: HTMLElement, overview?: SVGSVGElement | null): View {
   let scale = 1;
   const whole = stage.querySelector('svg');
