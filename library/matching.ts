@@ -100,7 +100,10 @@ async function lostOf(kept: readonly StoredTitle[]): Promise<StoredTitle[]> {
   return lost.flat();
 }
 
-/** Derives the id from the film, so that it is stable if a library is rebuilt. */
+/**
+ * Derives the id from the film, so that rebuilding a library gives the same ids, except to copies
+ * and replaced films.
+ */
 function newId(fingerprint: string, path: string, taken: ReadonlySet<string>): string {
   const id = numberOf(fingerprint);
   return taken.has(id) ? numberOf(fingerprint + path) : id;

@@ -6,7 +6,7 @@ export interface Nfo {
   /** YYYY-MM-DD */
   readonly released: string | null;
   readonly year: number | null;
-  /** From 0 to 10, with one decimal. */
+  /** Out of 10, rounded to one decimal; `null` if 0, missing or invalid. */
   readonly rating: number | null;
   readonly ageRating: string | null;
   readonly genres: readonly string[];
@@ -23,7 +23,7 @@ const LONGEST_NAME = 300;
 
 /** Returns `null` if the text is not a title's nfo. Does not expand custom entities. */
 export function readNfo(text: string): Nfo | null {
-  // Removes NUL, which databases reject.
+  // PostgreSQL rejects NUL.
   const [root] = ROOT.exec(text.replaceAll('\0', '')) ?? [];
   if (!root) return null;
   const $ = load(root, { xml: true });

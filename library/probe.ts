@@ -32,7 +32,7 @@ export interface VideoTrack {
   readonly isHdr: boolean;
   readonly isUpright: boolean;
   readonly frameRate: number | null;
-  /** Hash of the decoder settings. */
+  /** Hash of the decoder settings; empty if ffprobe reports none. */
   readonly setup: string;
   readonly isUniform: boolean;
 }
@@ -95,7 +95,10 @@ const ProbeStruct = type({
 
 const PACKETS = 20;
 
-/** @throws {SkippedError} if the file is unreadable, encrypted, or without video or duration */
+/**
+ * @throws {SkippedError} if the file is unreadable, encrypted, or without video or duration
+ * @throws {CannotImport} if ffprobe is killed
+ */
 export async function probe({ ffprobe }: Programs, path: string): Promise<Probe> {
   const args = [
     ...['-v', 'error', '-print_format', 'json', '-show_format', '-show_streams'],

@@ -13,7 +13,7 @@ const ENCODERS = ['libx264', 'aac', 'webvtt'];
 const REMEDY =
   'Install it (Debian: apt-get install ffmpeg), or set FFMPEG and FFPROBE to the programs.';
 
-/** @throws {CannotImport} if a program is missing or too old, or if ffmpeg lacks an encoder */
+/** @throws {CannotImport} if a program does not run or is too old, or if ffmpeg lacks an encoder */
 export async function checkPrograms({ ffmpeg, ffprobe }: Programs): Promise<void> {
   for (const [name, program] of Object.entries({ ffmpeg, ffprobe })) {
     const text = await outputOf(program, ['-version']).catch(() => null);
@@ -21,7 +21,7 @@ export async function checkPrograms({ ffmpeg, ffprobe }: Programs): Promise<void
     if (text === null) {
       throw new CannotImport(`The program ${name} was not found (${program}). ${REMEDY}`);
     }
-    // Nightly builds have no version number.
+    // Nightly builds may have no version number.
     if (version && Number.parseInt(version, 10) < LEAST) {
       throw new CannotImport(`${program} is ${name} ${version}, and ${LEAST} is needed. ${REMEDY}`);
     }

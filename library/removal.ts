@@ -8,7 +8,7 @@ import type { Problem } from './report';
 import { isWithin } from './scan/walk';
 import { TITLES } from './shape/title';
 
-/** If a larger share of the titles is missing, a disk is probably not mounted. */
+/** If a larger share of the scanned folders' titles is missing, a disk is probably not mounted. */
 const MOST_GONE = 1 / 5;
 
 export async function removeGone(

@@ -3,7 +3,10 @@ import type { FoundTitle } from './scan/titles';
 import { numberOf } from './shape/ids';
 import type { StoredTitle } from './shape/stored';
 
-/** Returns show ids by folder name. A show keeps its id when its folder is renamed or moved. */
+/**
+ * Returns show ids by `episode.folder`.
+ * A show keeps its id when its folder is renamed or moved.
+ */
 export function showIds(
   orders: readonly Pick<Order, 'found' | 'stored' | 'fingerprint'>[],
   others: readonly StoredTitle[],

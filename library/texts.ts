@@ -1,4 +1,3 @@
-/** Languages by their encoding before Unicode; windows-1252 for all others. */
 const LEGACY_ENCODINGS = {
   'windows-1250': ['pl', 'cs', 'sk', 'hu', 'hr', 'sl', 'ro', 'bs'],
   'windows-1251': ['ru', 'uk', 'bg', 'sr', 'mk', 'be'],
@@ -14,7 +13,6 @@ const LEGACY_ENCODINGS = {
   gb18030: ['zh'],
 };
 
-/** @param language BCP 47 tag */
 export function decodeText(bytes: Uint8Array, language = 'und'): string {
   const encoding = candidates(bytes, language).find((it) => canDecode(bytes, it));
   return new TextDecoder(encoding ?? 'windows-1252').decode(bytes);

@@ -7,9 +7,9 @@ type Folders = Pick<Options, 'folders' | 'libraryDir'>;
 
 /**
  * Returns a function that checks the folders. Call it repeatedly, since network drives report no
- * changes. The first call imports. Later calls wait until a change is stable, since files may still
- * be copying.
- * @throws {CannotImport} on the first call, if the import cannot start or continue
+ * changes. The first call imports. Later calls import a change once two in a row see the same
+ * state, since files may still be copying. Calls throw `CannotImport` until an import has
+ * succeeded, and log it afterwards.
  */
 export function createWatch(
   folders: Folders,

@@ -1,4 +1,4 @@
-/** Finds a film's other files by the naming conventions of Kodi and Jellyfin. */
+/** Finds a film's or an episode's other files by the naming conventions of Kodi and Jellyfin. */
 import { tagInName } from '../languages';
 import { baseOf, comparable, isTrailerOfFolder, isVideo, trailerIn } from './names';
 import type { Folder, FoundFile } from './walk';
@@ -44,7 +44,10 @@ const SUBTITLES = /\.(srt|vtt|ass|ssa)$/i;
 export const isSubtitles = (name: string): boolean => SUBTITLES.test(name);
 
 interface Place {
-  /** Whether the folder holds only this film, so that files such as `poster.jpg` belong to it. */
+  /**
+   * Whether the folder holds only this film, so that files such as `poster.jpg` belong to it.
+   * `false` for episodes.
+   */
   readonly isAlone: boolean;
   readonly show: Folder | null;
   readonly season: number | null;
@@ -110,8 +113,8 @@ function first({ files }: Folder, names: readonly string[]): FoundFile | null {
 }
 
 /**
- * Finds subtitles such as `<name>.pt.forced.srt`, with optional suffixes in any order. In a folder
- * `subs` or `subtitles`, the name is optional, too.
+ * Finds subtitles such as `<name>.pt.forced.srt`, with optional suffixes in any order.
+ * A film alone in its folder also gets all subtitles in a folder `subs` or `subtitles`.
  */
 function subtitlesOf(folder: Folder, bases: readonly string[], isAlone: boolean): Subtitles[] {
   const apart = folder.folders.filter(({ name }) => isAlone && /^(subs|subtitles)$/i.test(name));

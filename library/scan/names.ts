@@ -53,7 +53,6 @@ export const trailerIn = (base: string): string | null => TRAILER.exec(base)?.[1
 export const isTrailerOfFolder = (base: string): boolean => TRAILER_OF_FOLDER.test(base);
 export const isSampleOfFolder = (base: string): boolean => /^sample$/i.test(base);
 
-/** Splits 'Film (2020) - part2' into 'Film (2020)' and 2; returns `null` for other names. */
 export function partIn(base: string): { whole: string; number: number } | null {
   const found = PART.exec(base);
   return found && { whole: base.slice(0, found.index), number: Number(found[1]) };

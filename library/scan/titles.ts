@@ -105,7 +105,7 @@ function episodeOf(root: string, folder: Folder, file: FoundFile): FoundTitle {
   });
 }
 
-/** Treats the files in a film's own folder as its versions. Elsewhere, each file is a film. */
+/** In a film's own folder, all `films` are its versions. Elsewhere, each is a film of its own. */
 function filmGroups(folder: Folder, films: readonly Version[]): Sources[] {
   const own = comparable(folder.name);
   const isNamed = films.every(({ base }) => comparable(base).startsWith(own));
@@ -133,7 +133,10 @@ function filmOf(root: string, folder: Folder, sources: Sources, isAlone: boolean
   });
 }
 
-/** `trailer.mp4` and `sample.mkv` may be films, except beside one other film or among a show's. */
+/**
+ * `trailer.mp4` and `sample.mkv` count as films, except beside a single film, beside episodes or in
+ * a show's folder.
+ */
 function videosOf(folder: Folder): FoundFile[] {
   const videos = [...folder.files.values()].filter(({ name }) => {
     const base = baseOf(name);

@@ -8,8 +8,8 @@ export interface StoredTitle {
 }
 
 /**
- * Returns sorted folder names, which change whenever the library changes.
- * @throws if the library is missing
+ * Returns sorted folder names, which change whenever a title is added, changed or removed.
+ * @throws if the library is missing or unreadable
  */
 export async function titleFolders(libraryDir: string): Promise<string[]> {
   const names = await readdir(join(libraryDir, TITLES));

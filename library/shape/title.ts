@@ -26,7 +26,9 @@ import {
 export const TITLES = 'titles';
 /** The leading dot keeps the server from serving the file. */
 export const TITLE_FILE = '.title.json';
-/** Increase this to rebuild older titles on the next import. */
+/**
+ * Increase this to rebuild older titles on the next import. It removes those it doesn't rebuild.
+ */
 export const FORMAT = 1;
 
 const text = nonempty(string());
@@ -85,7 +87,7 @@ export const LibraryTitleStruct = object({
     /** Key of film, subtitles and trailer (`streamsKey`). If unchanged, the streams are reused. */
     streams: text,
     hasDrawnPoster: optional(boolean()),
-    /** Problems, one sentence each; `streamNotes` remain while the streams are reused. */
+    /** Problems, as `<path>: <problem>`; `streamNotes` remain while the streams are reused. */
     notes: array(text),
     streamNotes: array(text),
   }),
