@@ -1,7 +1,7 @@
 /**
  * Asks before unsaved profile changes are lost (spec §2 edit-profile).
- * When the tab closes or reloads, the browser shows its own prompt.
- * The router's blocker stores the requested page. When the session expires, there is no prompt.
+ * When the page unloads, the browser shows its own prompt.
+ * The router's blocker stores the requested page. When the session ends, there is no prompt.
  */
 import { emit, fromCallback, setup } from 'xstate';
 

@@ -1,8 +1,9 @@
 /**
  * The preview of a card; at most one is open on the page.
- * Escape, a click, or a hidden tab dismisses it until the pointer or focus leaves the card.
- * While it is open, a scroll or resize does the same.
- * Reduced motion and data saver disable the trailer.
+ * Escape, a click, or a hidden tab dismisses it until the pointer and the focus leave the card.
+ * A click on a button in the preview does not dismiss it.
+ * A scroll or resize dismisses it only while it is open.
+ * Reduced motion, data saver and 2G connections disable the trailer.
  */
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { VideoLink } from '../contract/entities';
@@ -21,7 +22,7 @@ export const cardPreviewMachine = setup({
       | { type: 'trailer.playing' | 'trailer.ended' | 'trailer.failed' },
   },
   actors: {
-    /** Returns `null` if the title has no trailer, or if only an embed can play the trailer. */
+    /** `trailer` is `null` if the title has none, or if only an embed can play it. */
     readTrailer: fromPromise<{ trailer: VideoLink | null }, { titleId: string }>(async () => {
       throw new Error('not supplied');
     }),

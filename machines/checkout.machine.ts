@@ -1,10 +1,10 @@
 /**
  * Payment for a plan (spec §2 get-payment-detail, §4, §8) on the gateway's page, in a new tab.
  * Browsers open tabs only on a click, so `keepTab` opens the tab before the address is known.
- * Another click orders again; the provider returns the same order while it is open.
+ * Another click orders again; at the same price, the provider returns the order that is open.
  * The payment tab confirms the payment, and `watchPayments` reports it here.
  * As a fallback, the subscription is read with each order, when the tab closes, and on each return.
- * If the active subscription has changed since the first order, the plan counts as paid.
+ * If an active subscription differs from the one read before, the plan counts as paid.
  */
 import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { Failure } from '../contract/failure';

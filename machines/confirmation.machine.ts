@@ -1,8 +1,8 @@
 /**
  * Confirms a payment when the member returns from the payment page (spec §2 payment-success, §8).
- * Each payment session is confirmed once across all tabs (with Web Locks), and remembered until
- * sign-out.
- * A confirmation in progress finishes even if the page is left.
+ * Each payment session is confirmed once across all tabs, if Web Locks and storage are available.
+ * The last confirmed payments are remembered until sign-out.
+ * A confirmation in progress finishes even if the screen unmounts.
  * After a failure, listens for `payment.confirmed`, since another tab may confirm the session.
  */
 import { fromCallback, fromPromise, setup } from 'xstate';
