@@ -10,7 +10,7 @@
  *   npm run paths -- replay <file> --browser    replays it in the site, as far as drivers exist
  *   npm run -s paths -- save <file> > tests/machines/<name>.test.ts   turns a recording into a test
  *
- * `--browser --headed` shows the browser, slowed down to ten actions a second.
+ * `--browser --headed` shows the browser, slowed down to at most ten actions a second.
  */
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';

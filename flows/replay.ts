@@ -18,7 +18,8 @@ import type { World } from './worlds/world';
 
 /**
  * @returns lines to print, and whether a case exists for every step
- * @throws {Error} if a chart deviates from its test path
+ * @throws {Error} if the file cannot be read as a recording, a chart does not exist, or a chart
+ *   deviates from its test path or breaks an invariant
  */
 export async function replayFile(path: string): Promise<{ lines: string[]; isWhole: boolean }> {
   const recording = readRecording(readFileSync(path, 'utf8'));

@@ -8,7 +8,7 @@ export interface Reached {
 }
 
 const CHART = /\b(?:createFlow|useFlow|provideActors)\(/;
-/** Not followed: each API call reports network and session state, which would link all charts. */
+/** Not followed: API calls may report network or session state, which links unrelated charts. */
 const PROVIDER = 'src/api/client.ts';
 const CHANNEL = /= (?:createListeners|persistedStore)\b/;
 const reached = new Map<string, Reached>();
@@ -37,7 +37,6 @@ export function reachedFrom(source: Source, text: string): Reached {
   return { events, sends, watches };
 }
 
-/** Returns the events that code sends directly, as in `mail.send({ type: 'mail.sent' })`. */
 function sentIn(text: string): string[] {
   const sent = [...text.matchAll(/\.send\(\{ type: ([^,}]+)/g)].flatMap(([, type = '']) =>
     quotedIn(type),

@@ -17,7 +17,7 @@ export interface Passed {
 
 type Parts = Readonly<Record<string, readonly string[]>>;
 
-/** Maps each function to a chart, and each callback to the actions and effects that call it. */
+/** Maps each function to a chart, and its callbacks to the actions and effects they run with. */
 export const CALLBACKS: Readonly<Record<string, { chart: FlowName; parts: Parts }>> = {
   useForm: {
     chart: 'form',
@@ -38,7 +38,6 @@ export const CALLBACKS: Readonly<Record<string, { chart: FlowName; parts: Parts 
 /** Maps functions that hooks return to the events that these send to the hook's chart. */
 const VERBS: Readonly<Record<string, string>> = { 'form.follow': 'field.changed' };
 
-/** Returns the events that code sends through such functions. */
 export function sentByVerbs(text: string): string[] {
   return Object.entries(VERBS).flatMap(([verb, event]) =>
     text.includes(`${verb}(`) ? [event] : [],
@@ -60,7 +59,7 @@ export function readPassed(files: readonly string[]): Passed[] {
   ]);
 }
 
-/** Assigns functions passed to a chart to the actions and effects that trigger them. */
+/** Assigns functions passed to a chart to the actions and effects that they run with. */
 export function passedTo(
   chart: FlowName,
   effects: readonly Source[],

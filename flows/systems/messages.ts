@@ -9,7 +9,7 @@ import { quotedIn, type Source } from './sources';
 
 export interface Message {
   readonly from: FlowName;
-  /** Name of the only actor that sends or receives the event, such as "Mail", or `null`. */
+  /** The only actor that sends or receives the event, such as "Mail"; `null` if any may. */
   readonly by: string | null;
   readonly to: FlowName;
   readonly event: string;
@@ -36,7 +36,7 @@ export function readMessages(): Message[] {
   );
 }
 
-/** Merges messages that have the same event, sending chart and receiving chart. */
+/** Merges messages with the same event and charts; `by` is taken from the last of them. */
 export function merged(messages: readonly Message[]): Message[] {
   const found = new Map<string, Message>();
   for (const message of messages) {
@@ -81,7 +81,7 @@ function reported(
   );
 }
 
-/** Finds events that are sent, emitted, or published through stores that other charts watch. */
+/** Finds events sent, emitted, or published by listeners or stores that other charts watch. */
 function published(
   from: RunningChart,
   source: Source,
@@ -98,7 +98,6 @@ function published(
   });
 }
 
-/** Prefers receiving charts that share a use with `from`; otherwise returns all. */
 function nearestTakers(from: RunningChart, event: string, others: readonly RunningChart[]) {
   const takers = others.filter((to) => to.takersOf(event).length > 0);
   const near = takers.filter((to) =>

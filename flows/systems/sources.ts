@@ -13,7 +13,7 @@ export interface CodeOf {
   readonly part: string;
   readonly source: Source;
   readonly text: string;
-  /** Name of the only actor that runs this code or that it notifies, such as "Mail", or `null`. */
+  /** The only actor that runs this code or that it notifies, such as "Mail"; `null` if any may. */
   readonly by: string | null;
 }
 
@@ -61,7 +61,7 @@ export function propertiesIn(text: string, table: 'actions' | 'actors'): Map<str
   return propertiesOf(lines, oneLine, indent);
 }
 
-/** For each call of the function `to`, returns the properties of its last argument, an object. */
+/** For each call of `to` that ends in an object literal, maps its properties to their code. */
 export function objectsPassed(text: string, to: string): Map<string, string>[] {
   const call = new RegExp(
     `^( *).*\\b${to}(?:<\\w+>)?\\((?:\\w+, )?\\{(?: (.*) \\}|\\n([^]*?)^\\1\\})\\)`,

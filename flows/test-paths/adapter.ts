@@ -22,9 +22,9 @@ type Options = Partial<TestModelOptions<AnyMachineSnapshot, AnyEventObject, unkn
 /**
  * Returns the arguments of `createTestModel`: an equivalent chart, and the flow's cases and limits.
  * In that chart, a state spawns effects on entry, and stops them on exit. Ends of effects
- * (`xstate.done.actor.<id>`) and delays (`xstate.after.<delay>.<state id>`) become events under
- * `on`, so no delay fires by itself.
- * @throws {Error} if an effect has no id; generating paths throws if the flow lacks cases
+ * (`xstate.done.actor.<id>`, `xstate.error.actor.<id>`) and delays
+ * (`xstate.after.<delay>.<state id>`) become events under `on`, so no delay fires by itself.
+ * @throws {Error} if an effect has no id; generating paths throws if an XState event has no case
  */
 export function adapt(flow: Flow): [AnyStateMachine, Options] {
   const { machine, isFarEnough = () => false } = flow;

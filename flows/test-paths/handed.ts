@@ -14,9 +14,9 @@ interface Params {
 }
 
 /**
- * Returns started effects, events that were emitted or sent to effects, and other actions.
+ * Returns started effects, events that were emitted or sent to effects, and custom actions.
  * Omits effects that the same step stops, since they never start.
- * @param actions result of XState's pure `transition`
+ * @param actions as returned by XState's pure `initialTransition` or `transition`
  */
 export function handedIn(actions: readonly { type: string; params: unknown }[]): Handed[] {
   return actions.flatMap(({ type, params }, at): Handed[] => {

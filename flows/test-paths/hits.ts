@@ -73,10 +73,7 @@ export function targetsOf(hits: Hits): string[] {
 
 export const targetOf = (kind: Kind, id: string) => KINDS[kind] + id;
 
-/**
- * Instruments the machine in place, so pass a copy.
- * @returns ids of all targets
- */
+/** Instruments the machine in place, so pass a copy. */
 export function markTargets(
   machine: AnyStateMachine,
   note: (kind: Kind, id: string) => void,

@@ -18,7 +18,7 @@ export function siteOf(flow: Flow): Place {
   return {
     isPossible: (event, snapshot) =>
       !uncaused.has(event.type) &&
-      // An unauthorized error ends the session; the site leaves the page, which stops this chart.
+      // An unauthorized error opens the landing page, where the test path cannot continue.
       event.error?.kind !== 'unauthorized' &&
       isPossible(event, snapshot),
     followUp(event, snapshot) {

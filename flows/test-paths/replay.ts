@@ -28,7 +28,7 @@ export interface Replay {
   readonly unmatched: Step | null;
 }
 
-/** @throws {Error} if a chart no longer exists */
+/** @throws {Error} if a chart of the recording does not exist */
 export function replaysOf(recording: readonly Step[], resolve: Resolver = overMocks): Replay[] {
   return runsIn(recording).flatMap((steps) => replayOf(steps, resolve) ?? []);
 }

@@ -19,9 +19,12 @@ const facts = {
   isAskedAgain: false,
   isAskedForOther: false,
   isShownLate: false,
-  /** The page read that no plan was active. */
+  /** `readSubscription` found no active plan. */
   isNoneRead: false,
-  /** The member ordered, came back or closed the tab since the last read began. */
+  /**
+   * An order was placed, or the member came back or closed the tab.
+   * Reset when a read begins or Proceed Payment is pressed.
+   */
   isReadDue: false,
   isReadInVain: false,
   cameBackWith: null as number | null,

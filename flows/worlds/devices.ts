@@ -1,4 +1,3 @@
-/** Resume positions on two devices and at the provider, outside the charts. */
 import { runs } from './questions';
 import { type Scene, send } from './scene';
 import { done, refused } from './world';
@@ -7,11 +6,11 @@ export const HERE = 'this device';
 export const THERE = 'the other device';
 export const DEVICES = [HERE, THERE] as const;
 const empty = {
-  /** Positions: stored (`kept`), last sent (`sending`), last received (`got`). */
+  /** Positions: stored (`kept`), last sent (`sending`), last synced (`got`). */
   kept: 0,
   sending: 0,
   got: 0,
-  /** How many losses were left when an urgent position was stored; `null` if none waits. */
+  /** Losses left at the last urgent `position.changed`; `null` if no such change awaits a call. */
   urgentAt: null as number | null,
   hasRead: false,
   /** How often the provider said that it stores no positions, and how often that was noted. */

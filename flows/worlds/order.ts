@@ -9,7 +9,10 @@ const PLACES = ['inTab', 'byLink', 'closed'] as const;
 const facts = {
   price: 354,
   shownPrice: 0,
-  /** How many losses were left when the page was notified of a changed price; `null` if it wasn't. */
+  /**
+   * How many losses were left when the page was last notified that the price may have changed.
+   * `null` if it was not, or the price has changed since.
+   */
   notifiedWith: null as number | null,
   /** The price of the last order while it is pending, or if it failed. */
   orderedAt: null as number | null,

@@ -11,7 +11,7 @@ interface Plan {
 /**
  * `answer`: the last that the page has. `isDue`: the page has a reason to read. `asked`: the plan
  * that the member cancels. `cancelled`: the name that a cancellation was reported for, until
- * another plan is active. `unreported`: cancellations whose outcome is not reported.
+ * an active plan is read. `unreported`: cancellations whose outcome is not reported.
  */
 const facts = {
   plan: { id: '9', name: 'Standard', status: 'active' } as Plan,

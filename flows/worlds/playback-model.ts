@@ -1,4 +1,3 @@
-/** The page and its video, as their world in `playback.ts` models them. */
 import type { AnyEventObject } from 'xstate';
 import { hasTag, runs } from './questions';
 import { type Scene, send } from './scene';
@@ -70,9 +69,9 @@ export const facts = {
   source: null as Source | null,
   media: null as Media | null,
   isOn: false,
-  /** The viewer has started the video. */
+  /** Play was requested and not cancelled before the source played; `false` without a video. */
   isWatched: false,
-  /** The viewer has paused the video, or it has ended: another source does not play. */
+  /** The viewer paused the video, or it ended: new addresses or a reload do not resume it. */
   isHeld: false,
   isLikely: false,
   isFailed: false,
