@@ -1,4 +1,4 @@
-/** The page stores the response by address. The chart holds only the number of entries. */
+/** The page stores responses by address. Of a response, the chart holds only `total`. */
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { Failure } from '../contract/failure';
 

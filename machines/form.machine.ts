@@ -19,7 +19,7 @@ export const formMachine = setup({
     context: {} as {
       errors: Errors;
       serverErrors: Errors;
-      /** Fields that show `errors`: those that lost focus, or were invalid on a submit. */
+      /** Fields that show `errors`: they lost focus, got a file, or were invalid on a submit. */
       touched: string[];
       isTypedBefore: boolean;
       failure: string | null;

@@ -1,10 +1,10 @@
 /**
- * The home page's carousels (spec §2 /browse, §9): one row at first, or as many as on the
- * last visit, and at most seven. Two more appear when the user reaches the end of the page, once the
- * visible ones have settled; or all would load at once, since a nearly empty page is at its end.
+ * The home page's carousels (spec §2 /browse, §9): one row at first, or as many as this history
+ * entry showed before. At the end of the page, up to two more appear once the visible ones have
+ * settled; or all would load at once, since a nearly empty page is at its end.
  * A late list counts as settled. Two rows may show the same list.
- * While rows load, the footer is hidden, since each row would push it down.
- * It appears once all rows have settled, or after the user waits 8 s at the end of the page.
+ * The footer is hidden until all rows have settled, since each new row would push it down.
+ * It also appears after the user waits 8 s at the end of the page.
  */
 import { assign, fromCallback, setup } from 'xstate';
 

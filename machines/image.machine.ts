@@ -22,7 +22,7 @@ export const imageMachine = setup({
     emitted: {} as { type: 'image.misread' } | { type: 'image.oversized'; edge: number },
   },
   actors: {
-    /** Returns `null` if the file is not a readable image. */
+    /** Resolves with `null` if the field has no readable image. */
     measureImage: fromPromise<
       { width: number; height: number } | null,
       { formId: string; field: string }

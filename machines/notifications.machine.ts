@@ -10,7 +10,6 @@ export const OPEN_AT_MOST = 20;
 
 export const notificationsMachine = setup({
   types: {
-    /** Messages that have not closed yet, latest last. */
     context: {} as { open: number[] },
     events: {} as
       /** An open message keeps its id if it is raised again with the same tone and text. */

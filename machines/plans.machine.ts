@@ -12,7 +12,7 @@ export const CANCEL_FAILED = 'plans.cancelFailed';
 
 export const plansMachine = setup({
   types: {
-    /** `isOutdated`: the plan changed during a request, so its answer may be stale. */
+    /** `isOutdated`: the plan may have changed during a request, so its answer may be stale. */
     context: {} as Facts & {
       isOutdated: boolean;
       /** The plan that was cancelled on this page; `null` if there is none or a plan is active. */
@@ -34,7 +34,7 @@ export const plansMachine = setup({
      * The output's fields are `null` if there is no subscription.
      * `id` and `failure` are the plan and the error of a cancellation whose outcome is unknown;
      * `null` for other reads. If leaving the page aborts such a read, the actor checks the plan in
-     * the background, and shows `failure` unless that plan is no longer active.
+     * the background, and shows `failure` unless it finds that plan no longer active.
      */
     readSubscription: fromPromise<Facts, Pick<Facts, 'id'> & { failure: Failure | null }>(
       async () => {

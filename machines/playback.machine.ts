@@ -21,7 +21,7 @@ const NOTHING_CHOSEN: Chosen = { source: null, link: 0, provider: 'file' };
 export const playbackMachine = setup({
   types: {
     input: {} as PlaybackInput,
-    /** A paused video stays watched: it replaces its picture, but its next source does not play. */
+    /** `isWatched`: the next source loads at once. It also plays if `isPlayWanted`. */
     context: {} as PlaybackInput & Chosen & { isWatched: boolean },
     events: {} as
       | { type: 'play.requested' | 'pause.requested' | 'retry.requested' }

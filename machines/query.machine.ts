@@ -1,10 +1,11 @@
 /**
  * One query to the provider (spec §8), such as for a carousel, the genres, the plans or a title.
  * The answer is in the query cache under `queryKey`; the chart knows only the number of entries.
- * A cached answer is shown at once and refreshed in the background (stale-while-revalidate).
+ * Cached entries are shown at once and refreshed in the background (stale-while-revalidate).
  * A failed refresh keeps the cached answer.
- * After a network failure, retries when the network returns; after any other, only on request.
- * Without a cached answer, a request is late after 4 s, and stalled after 8 s.
+ * After a network failure, retries when the network returns. After any other, retries only on
+ * `retry.requested` or `refresh.requested`.
+ * Without cached entries, a request is late after 4 s, and stalled after 8 s.
  */
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { Failure } from '../contract/failure';
@@ -17,7 +18,7 @@ const STALLED_AFTER = 8_000;
 
 export const queryMachine = setup({
   types: {
-    /** `cached`: number of cached entries; `null` without a cached answer. */
+    /** `cached`: number of cached entries; `null` if there are none. */
     input: {} as { queryKey: string; cached: number | null; owner?: Owner | undefined },
     context: {} as {
       queryKey: string;

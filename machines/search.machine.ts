@@ -1,7 +1,7 @@
 /**
  * A search box with suggestions (spec §2 search, §4, §5, §9), in the header and on the search page.
  * The URL is the source of truth: its query fills the box after a navigation (`address.changed`).
- * Earlier suggestions stay while new ones load. An empty box suggests recent searches.
+ * Earlier suggestions stay while new ones load.
  */
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 

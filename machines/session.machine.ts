@@ -1,9 +1,10 @@
 /**
  * The session of this tab (spec §4, §6, §8). Local storage is the source of truth.
- * `session.changed` reports a changed token or user, such as after a sign-in in any tab.
- * `storage.cleared` reports that a sign-out or account deletion in any tab cleared local storage.
+ * `session.changed` reports the stored session after a change in any tab or a return from bfcache.
+ * `storage.cleared` reports that local storage was cleared, such as by a sign-out in any tab.
  * A 401 or an unsendable token (`session.refused`), or a removed token (`token.removed`), expires
- * the session. During a sign-out, any end of the session completes the sign-out.
+ * the session. During a sign-out, any end of the session completes the sign-out, unless another
+ * member has signed in.
  * After a session expires, the same member can sign in and return to the page with its input.
  * Per-user caches subscribe to `person.changed` and `session.ended`.
  */
@@ -13,7 +14,7 @@ import type { User } from '../contract/entities';
 /** The stored session without the token, which stays in local storage. */
 export type Session = { isSignedIn: boolean; user: User | null };
 
-/** An expired session: the member's e-mail address, and the URL to return to. */
+/** An expired session: the member's e-mail address (empty if unknown), and where to return to. */
 export type Interruption = { person: string; address: string };
 
 type Context = Session & { interruption: Interruption | null };

@@ -56,7 +56,7 @@ export const submissionMachine = setup({
   },
   actors: {
     /**
-     * Reports `upload.progressed`, then `upload.accepted` or `upload.refused`.
+     * Reports `upload.progressed`, then `upload.accepted` or `upload.refused`, unless aborted.
      * With `isResuming`, only follows the upload under way; reports `upload.cancelled` if that has
      * ended. Stopping this actor does not abort the upload; `abandonUpload` does.
      */

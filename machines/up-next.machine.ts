@@ -11,7 +11,7 @@ export const upNextMachine = setup({
       secondsLeft: number | null;
     },
     events: {} as
-      /** `isWanted`: Up Next is on, and autoplay is allowed (no reduced motion or data saver). */
+      /** `isWanted`: Up Next is on, and autoplay allowed (no reduced motion, data saver or 2G). */
         | { type: 'end.approached'; secondsLeft: number; isWanted: boolean }
         | { type: 'end.left' }
         | { type: 'film.ended'; isWanted: boolean }
