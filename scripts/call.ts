@@ -1,7 +1,6 @@
 import { API_BASE_PATH } from '../contract/calls';
 import { toMultipart } from '../src/api/multipart';
 
-/** @throws if the provider refuses */
 export async function post(address: string, path: string, payload: object, token?: string) {
   const response = await fetch(`${address}${API_BASE_PATH}${path}`, {
     method: 'POST',

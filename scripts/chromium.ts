@@ -13,7 +13,7 @@ import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
 
-/** Without the sandbox, since CI runs as root. */
+/** Without the sandbox, with which Chromium refuses to run as root, such as in a container. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -56,7 +56,8 @@ const APPLICATIONS = {
 
 /**
  * @param isWindowed whether the browser must show windows, which a headless shell cannot
- * @throws {Error} if there is no browser; the message says how to get one
+ * @throws {Error} if there is no browser (the message says how to get one), `CHROME_PATH` is not
+ * executable, or the included browser cannot be unpacked
  */
 export function findBrowser(isWindowed = false): FoundBrowser {
   const { CHROME_PATH } = process.env;
@@ -115,7 +116,7 @@ function unpackShell(): FoundBrowser {
       },
     );
     if (status !== 0) throw new Error(`The included browser could not be unpacked: ${stderr}`);
-    // Replaces the package's font configuration, which only finds fonts in /tmp.
+    // Replaces the package's font configuration, which lists only the folders of AWS Lambda.
     writeFileSync(join(next, 'fonts.conf'), fontConfiguration(folder));
     moveUnlessThere(next, folder);
   }

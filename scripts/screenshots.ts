@@ -4,9 +4,10 @@
  *     npx tsx scripts/screenshots.ts take <folder> [width …]   (px; 390, 768 and 1440 by default)
  *     npx tsx scripts/screenshots.ts compare <before> <after>
  *
- * `compare` prints the share of different channel values, writes images into
- * `<after>/differences`, and fails on any difference. Randomness, motion and data are fixed. Plans'
- * end dates depend on the day, so take both sets on the same day.
+ * `compare` prints each differing picture's share of different channel values, or why it can't be
+ * compared. It marks them in `<after>/differences`, and exits with 1 if any picture differs.
+ * Randomness, motion and data are fixed. Plans' end dates depend on the day, so take both sets on
+ * the same day.
  */
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';

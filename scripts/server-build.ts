@@ -13,7 +13,6 @@ const require = commonJsRequire(import.meta.url);
 const __filename = commonJsPath(import.meta.url);
 const __dirname = commonJsDirname(__filename);`;
 
-/** @returns modules that the bundles import, and packages bundled in them */
 export async function buildServer(): Promise<{ imported: string[]; bundled: string[] }> {
   const metafiles = await Promise.all([
     bundle({

@@ -13,7 +13,7 @@ import type { Page } from '../src/app/pages/page';
 import { launchBrowser } from './chromium';
 import { ensureSiteIsBuilt, SITE_DIR } from './site-build';
 
-/** Brotli-compressed sizes in kB: `first` for scripts that the document requests. */
+/** Brotli-compressed sizes in kB. */
 const BUDGETS: Readonly<
   Partial<Record<keyof typeof pages, readonly [first: number, all: number]>>
 > = {

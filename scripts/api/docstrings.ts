@@ -17,7 +17,6 @@ interface Source {
   aboutAt(start: number): string | undefined;
 }
 
-/** The order matters: if two files define the same constant, the first one wins. */
 const FILES = ['calls', 'account', 'sign-ins', 'entities', 'forms/table'];
 export const NO_DOCS: Docs = { fields: {} };
 

@@ -56,10 +56,6 @@ const builtAssets = (files: readonly string[]): Plugin => ({
   },
 });
 
-/**
- * @param source code whose imports resolve from the project's root
- * @param define JSON values by the name they replace
- */
 export async function bundleInline(
   source: string,
   define: Record<string, string> = {},
