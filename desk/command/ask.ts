@@ -2,7 +2,7 @@ import { DESK_API_PATH, type DeskCallName, deskCalls } from '../../contract/desk
 import type { Settings } from '../../server/settings';
 import { CannotDo } from './arguments';
 
-/** @throws {CannotDo} without `ADMIN_TOKEN`, or if the server rejects the call or is unreachable */
+/** @throws {CannotDo} without `ADMIN_TOKEN`, a server, or a desk there, or if it rejects the call */
 export async function ask(
   { adminToken, publicUrl, port }: Pick<Settings, 'adminToken' | 'publicUrl' | 'port'>,
   name: DeskCallName,
@@ -22,7 +22,11 @@ export async function ask(
       `No server answers at ${server}. Start it first, or set PORT or PUBLIC_URL.`,
     );
   });
-  const body = (await answer.json().catch(() => null)) as { message?: string } | null;
+  const mayBeNoDesk = `${server} answered ${answer.status}: it may have no desk.`;
+  const body: unknown = await answer.json().catch(() => {
+    throw new CannotDo(mayBeNoDesk);
+  });
   if (answer.ok) return body;
-  throw new CannotDo(body?.message ?? `${server} answered ${answer.status}: it may have no desk.`);
+  const { message } = Object(body) as { message?: string };
+  throw new CannotDo(message ?? mayBeNoDesk);
 }

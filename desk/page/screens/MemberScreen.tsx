@@ -22,7 +22,7 @@ export function MemberScreen() {
           <h1 dir="auto">
             {member.first_name} {member.last_name}
           </h1>
-          <div className="beside">
+          <div key={id} className="beside">
             <div>
               <Details member={member} />
               <Account member={member} />

@@ -19,7 +19,7 @@ export function SubmissionScreen() {
       {submission && (
         <>
           <h1 dir="auto">{submission.title}</h1>
-          <div className="beside">
+          <div key={id} className="beside">
             <div>
               <Details submission={submission} />
               <Cast cast={submission.cast} />

@@ -74,6 +74,20 @@ describe('At the desk', () => {
     expect(await letter(second).inputValue()).toBe('It is too long for us.');
   });
 
+  test('a letter stays with its movie when Back jumps from it to another one', async ({ open }) => {
+    const [title, other] = [await sendIn(), await sendIn()];
+    const page = await openDesk(open);
+    await openSubmission(page, title);
+    const draft = await letter(page).inputValue();
+    await page.getByRole('link', { name: 'Submissions' }).click();
+    await page.getByRole('link', { name: other }).click();
+    await page.getByRole('heading', { level: 1, name: other }).waitFor();
+    await letter(page).fill('We would love to show it.');
+    await page.evaluate(() => history.go(-2));
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    expect(await letter(page).inputValue()).toBe(draft);
+  });
+
   test('after the end of a session the typed letter is still there, and is sent', async ({
     open,
     logs,

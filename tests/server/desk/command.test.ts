@@ -1,4 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { Db } from '../../../server/db/db';
 import type { RunningServer } from '../../../server/start';
 import { connect } from '../support/databases';
@@ -89,6 +92,20 @@ test.each([
 ])('%s is said in one line', async (_, words, env, said) => {
   const ended = await command(words, env as Record<string, string>);
   expect([ended.code, linesOf(ended)]).toEqual([1, [expect.stringMatching(said)]]);
+});
+
+test('a server without a desk, which answers every address with a page, is named', async () => {
+  const page = createServer((_, answer) =>
+    answer.setHeader('Content-Type', 'text/html').end('<p>'),
+  );
+  onTestFinished(() => void page.close());
+  await once(page.listen(0), 'listening');
+  const { port } = page.address() as AddressInfo;
+  for (const words of [['members'], ['members', '--csv'], ['sendMail', '--id', 'one']]) {
+    const ended = await command(words, { PORT: String(port) });
+    const said = `http://localhost:${port} answered 200: it may have no desk.`;
+    expect([ended.code, linesOf(ended)]).toEqual([1, [said]]);
+  }
 });
 
 test.each([[[]], [['nothing']], [['constructor']], [['--json']]])(
