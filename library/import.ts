@@ -54,7 +54,7 @@ async function run(
 ): Promise<Outcome> {
   const { libraryDir, isDryRun } = options;
   const problems: Problem[] = [];
-  const { found, unseen } = await scan(roots, libraryDir, problems);
+  const { found, unseen } = await scan(roots, problems);
   const { titles, older, unreadable } = await storedTitles(libraryDir).catch(noneOf);
   const matching = matched(found, titles, roots);
   const { fresh, known } = withoutKnown(matching, await readReport(libraryDir));

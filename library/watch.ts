@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { CannotImport } from './fault';
 import type { Options, Reporter } from './options';
 import { rootsOf, scan } from './scan/scan';
@@ -39,7 +38,6 @@ export function createWatch(
 }
 
 async function stateOf({ folders, libraryDir }: Folders): Promise<string> {
-  const library = resolve(libraryDir);
-  const { found } = await scan(await rootsOf(folders, library), library, []);
+  const { found } = await scan(await rootsOf(folders, libraryDir), []);
   return JSON.stringify(found.map(({ files }) => files));
 }

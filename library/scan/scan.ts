@@ -1,16 +1,18 @@
 import { realpath, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { asSkipped, CannotImport } from '../fault';
 import type { Problem } from '../report';
 import { type FoundTitle, titlesIn } from './titles';
 import { isWithin, walk } from './walk';
 
+/** @throws {CannotImport} if a folder is unreadable, or holds the library */
 export async function rootsOf(folders: readonly string[], libraryDir: string): Promise<string[]> {
+  const library = await realpath(libraryDir).catch(() => resolve(libraryDir));
   const roots = folders.map(async (folder) => {
     const root = await realpath(folder).catch(() => null);
     if (root === null || !(await stat(root)).isDirectory())
       throw new CannotImport(`${folder} is no folder that can be read.`);
-    if (isWithin(libraryDir, root))
+    if (isWithin(library, root))
       throw new CannotImport(
         `LIBRARY_DIR (${libraryDir}) lies in ${folder}, where nothing is written. Set it to another folder.`,
       );
@@ -25,11 +27,7 @@ export interface Scanned {
   readonly unseen: readonly string[];
 }
 
-export async function scan(
-  roots: readonly string[],
-  libraryDir: string,
-  problems: Problem[],
-): Promise<Scanned> {
+export async function scan(roots: readonly string[], problems: Problem[]): Promise<Scanned> {
   const found: FoundTitle[] = [];
   const unseen: string[] = [];
   for (const root of roots) {
@@ -38,7 +36,7 @@ export async function scan(
       note(path, why);
       unseen.push(join(root, path));
     };
-    const top = await walk(root, libraryDir, noteUnseen).catch((error: unknown) => {
+    const top = await walk(root, noteUnseen).catch((error: unknown) => {
       throw new CannotImport(`${root} ${asSkipped(error).message}`);
     });
     found.push(...titlesIn(root, top, note));

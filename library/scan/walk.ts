@@ -1,6 +1,6 @@
 import { constants, type Dirent } from 'node:fs';
 import { access, readdir, realpath, stat } from 'node:fs/promises';
-import { isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { isAbsolute, join, relative, sep } from 'node:path';
 import { asSkipped } from '../fault';
 import type { SourceFile } from '../shape/title';
 import { comparable } from './names';
@@ -21,10 +21,9 @@ export type Note = (path: string, why: string) => void;
 
 /**
  * @param root absolute path
- * @param skipped absolute path of the library's folder, which is left out
  * @throws if the root is unreadable
  */
-export async function walk(root: string, skipped: string, note: Note): Promise<Folder> {
+export async function walk(root: string, note: Note): Promise<Folder> {
   const inside = `${await realpath(root)}${sep}`;
 
   async function visit(path: string, name: string, parent: Folder | null): Promise<Folder> {
@@ -34,8 +33,7 @@ export async function walk(root: string, skipped: string, note: Note): Promise<F
     const entries = await readdir(join(root, path), { withFileTypes: true });
     for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
       const below = join(path, entry.name);
-      const isHidden = entry.name.startsWith('.') && entry.name !== '.actors';
-      if (isHidden || resolve(root, below) === skipped) continue;
+      if (entry.name.startsWith('.') && entry.name !== '.actors') continue;
       try {
         await add(entry, below);
       } catch (error) {

@@ -57,7 +57,7 @@ test('of films in one folder, the one with the longest fitting name has a traile
   const films = mkdtempSync(join(tmpdir(), 'fin-films-'));
   write(films, { 'Alien.mkv': '', 'Aliens.mkv': '', 'Third (2020).mkv': '' });
   write(films, { 'Aliens-trailer.mp4': '', 'Third (2020) [1080p]_-_trailer.mp4': '' });
-  const { found } = await scan([films], '/library', []);
+  const { found } = await scan([films], []);
   rmSync(films, { recursive: true });
   expect(found.map(({ name, trailer }) => [name, trailer?.name])).toEqual([
     ['Alien', undefined],
@@ -82,7 +82,7 @@ test("a trailer or a sample is found by its folder's film, and is a film only wh
   });
   write(films, { 'Trailer (2010)/trailer.mkv': '' });
   const problems: Problem[] = [];
-  const { found } = await scan([films], '/library', problems);
+  const { found } = await scan([films], problems);
   rmSync(films, { recursive: true });
   expect(problems).toEqual([]);
   expect(found.map(({ name, sources, trailer }) => [name, sources.length, trailer?.name])).toEqual([
