@@ -1,4 +1,3 @@
-/** `npm run texts`: checks the texts of all languages, and their use in the code. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCatalogue } from '../server/text-files';

@@ -143,7 +143,7 @@ function register<Name extends CallName>(api: Hono<Env>, name: Name, services: S
       return uploads ? withFolder(work) : work();
     }
 
-    /** Compares no retry of a call with uploads, so that it is answered before its body arrives. */
+    /** Doesn't compare retries of uploads, so that a stored answer doesn't wait for the body. */
     async function answerOnce(key: string): Promise<string> {
       const scope = `${name} ${member?.id ?? ''}`;
       if (uploads) return once(services, { scope, key, request: null }, answer);

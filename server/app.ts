@@ -37,7 +37,7 @@ export function createApp(services: Services): Hono<Env> {
     });
   }
   app.get('/metrics', serveMetrics(services.config, services.metrics));
-  // The routes above skip the host check, because probes and metrics collectors use the IP address.
+  // The routes above skip `onlyOurHost`, because probes and metrics collectors use the IP address.
   app.use(warnAboutProxy(services.config));
   app.use(onlyOurHost(services.config), onlyHttps(services.config));
   app.route(`${API_BASE_PATH}/stripe/webhook`, createWebhook(services));

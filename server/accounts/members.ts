@@ -147,7 +147,10 @@ export async function replacePassword(
   return changed.length > 0;
 }
 
-/** Whether the verified password is still current. Blocks changes until the transaction ends. */
+/**
+ * Whether the password is unchanged since the member was read. If so, blocks changes until the
+ * transaction ends.
+ */
 export async function isCurrentPassword(
   { query }: Queries,
   { id, password_hash }: Member,

@@ -23,7 +23,6 @@ interface Change extends Session {
   readonly payload: PayloadOf<'changePassword'>;
 }
 
-/** Accepts the password or, until it expires, the mailed secret that opened this session. */
 export async function isOwnPassword(
   { db, config, member, token }: Session,
   password: string,
@@ -36,7 +35,7 @@ export async function isOwnPassword(
 
 /**
  * @throws {HttpError} 422 if `old_password` is wrong, or if the password was replaced or the member
- * disabled meanwhile
+ * disabled or deleted meanwhile
  */
 export async function changePassword(change: Change): Promise<string> {
   const { db, config, mailer, translate, member, device, payload } = change;

@@ -15,12 +15,12 @@ interface Wire {
 
 export interface CatalogueCache {
   /**
-   * Returns the cached answer. Calls `make` if there is none, as after a change of the catalogue, or
-   * it is older than `maxAgeMs` and the version could be read. With an old answer, that answer is
-   * returned if `make` fails or exceeds `TIMEOUT_MS`; a late result is cached, and after a failure
-   * the old answer counts as fresh for another `maxAgeMs`.
+   * Returns the cached answer. Calls `make` if there is none, as after a change of the catalogue.
+   * Also calls it if the answer is older than `maxAgeMs`, unless the version can't be read. If this
+   * call fails or exceeds `TIMEOUT_MS`, the old answer is returned. A late result is cached.
+   * After a failure, the old answer counts as fresh for another `maxAgeMs`.
    * @throws what `make` throws if there is no old answer; or the error of reading the version if
-   * there is no answer, or the version was last read more than `STALE_MS` ago
+   * there is no answer, or the version was last read more than `FRESH_MS + STALE_MS` ago
    */
   get<Body>(
     key: string,

@@ -46,7 +46,8 @@ const amount = define<number>(
 
 /**
  * Amounts are in the site's currency. The `value` of a tax is a percentage of the subtotal.
- * subtotal = price - discount_amount; total_price = subtotal + taxes.
+ * The subtotal is `price - discount_amount`. The server ignores `total_price`, and adds the taxes
+ * to the subtotal.
  */
 export const PlanStruct = object({
   plan_id: id,

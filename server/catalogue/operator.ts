@@ -12,7 +12,7 @@ const address = define<string>(
   (value) => typeof value === 'string' && /^https:\/\/\S/.test(value) && URL.canParse(value),
 );
 
-/** A live channel on another host, whose origin `MEDIA_ORIGINS` must include. */
+/** `MEDIA_ORIGINS` must include the origin of `stream`. */
 const ChannelStruct = object({
   name: text,
   stream: address,
@@ -27,7 +27,7 @@ export type Channel = Infer<typeof ChannelStruct>;
 
 /**
  * `banners`, `free`, `popular` and translations refer to titles by id or name.
- * An ambiguous name needs the year, as in `Name (2024)`; an id doesn't.
+ * For an ambiguous name, add the year, as in `Name (2024)`, or use the id.
  */
 const OperatorStruct = object({
   banners: optional(array(text)),
@@ -37,7 +37,7 @@ const OperatorStruct = object({
   genres: optional(array(text)),
   plans: optional(array(PlanStruct)),
   emails: optional(record(text, text)),
-  /** The language of this file, and of nfo files that don't specify one; English by default. */
+  /** The language of this file, and of nfo files without one in their name; by default English. */
   language: optional(LanguageTag),
   translations: optional(record(LanguageTag, TranslationStruct)),
 });

@@ -33,7 +33,6 @@ export type TitleWords = Readonly<
   >
 >;
 
-/** @param find resolves a title's name or id to ids; `place` locates the name in messages */
 export function withWords<
   T extends { readonly id: string; readonly words?: TitleWords | undefined },
 >(

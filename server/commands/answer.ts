@@ -7,11 +7,7 @@ const inviting = object({
   invite: object({ email: string(), language: nullable(string()) }),
 });
 
-/**
- * Executes operators' commands if the database is in `DATA_DIR`: no other process can open it then.
- *
- * @param address the base URL of links if `PUBLIC_URL` is not set
- */
+/** Executes operators' commands if the database is in `DATA_DIR`: only this process can open it. */
 export async function answerCommands(
   services: Services,
   address: string,

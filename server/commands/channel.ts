@@ -1,4 +1,3 @@
-/** Sends commands as JSON over a Unix socket in `DATA_DIR` that only the server's user can open. */
 import { once } from 'node:events';
 import { chmod, rm } from 'node:fs/promises';
 import { connect, createServer, type Socket } from 'node:net';
@@ -50,8 +49,9 @@ async function replyTo(
 }
 
 /**
- * @returns the server's answer; `null` if no server is running
- * @throws {Error} with the server's message if the command fails, or if the server ends first
+ * @returns the server's answer; `null` if no server listens in the folder
+ * @throws {Error} with the server's message if the command fails; also if the server ends first, or
+ * the socket can't be opened
  */
 export async function command<Answer>(dataDir: string, request: unknown): Promise<Answer | null> {
   const socket = connect(socketPath(dataDir, SOCKET));

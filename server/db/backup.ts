@@ -33,7 +33,7 @@ type Line = Header | Table | { rows: number } | readonly (string | null)[];
  * Writes a consistent snapshot. In PostgreSQL, this blocks no writers.
  *
  * @returns the number of rows
- * @throws {Error} if Fin has never been started with this database
+ * @throws {Error} if the database has no migration table
  */
 export async function writeBackup(
   db: Db,

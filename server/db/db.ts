@@ -23,8 +23,8 @@ export interface Db extends Queries {
     options?: { isPatient?: boolean; isReadOnly?: boolean },
   ): Promise<T>;
   /**
-   * Returns false when the disk is almost full. Only `select` queries and `isReadOnly` transactions
-   * then run; all others throw `DiskFull`.
+   * Returns false when the disk of `DATA_DIR` is almost full. Only `select` queries and
+   * `isReadOnly` transactions then run; all others throw `DiskFull`.
    */
   hasRoom(): Promise<boolean>;
   close(): Promise<void>;
