@@ -47,8 +47,8 @@ export function jsonLog(destination?: DestinationStream): Log {
 }
 
 /**
- * Reduces errors from the database, mail server and payment gateway to codes and stack frames,
- * except failed connections to the first two. The messages of these errors may quote personal data.
+ * Reduces errors of the database, mail server and Stripe to codes and stack frames. Their messages
+ * may quote personal data. Failed connections to the first two keep their messages.
  */
 function describe(error: unknown): string {
   if (error instanceof DatabaseUnavailable) return describe(error.cause);

@@ -17,7 +17,7 @@ try {
   const { email, password } = DEMO_MEMBER;
   const demo = `Sign in as ${email} with the password ${password}`;
   config.log.info(`Fin is at ${server.address}${config.demoMember ? `\n${demo}` : ''}`);
-  // Only SIGTERM drains, because it comes from an orchestrator; Ctrl+C should stop at once.
+  // Only SIGTERM drains, because it comes from an orchestrator; Ctrl+C should skip that wait.
   process.once('SIGINT', () => stop(server, config.log, 0));
   process.once('SIGTERM', () => stop(server, config.log, config.drainSeconds * 1000));
 } catch (error) {

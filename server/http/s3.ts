@@ -24,8 +24,8 @@ export interface S3 {
   /**
    * Returns `null` if the object is absent, `unchanged` if it still has the known tag.
    *
-   * @throws {Error} on a network error, timeout or error status. For an error status, the message
-   * contains only the status and the store's error code.
+   * @throws {Error} on a network error, timeout or unexpected status. For an unexpected status,
+   * the message contains only the status and the store's error code.
    */
   request(
     method: 'PUT' | 'GET' | 'DELETE',
@@ -50,7 +50,7 @@ const PAUSE_MS = 100;
 const HOUR_MS = 60 * 60_000;
 /** Tolerates a store whose clock is up to this far behind. */
 const SKEW_MS = 5 * 60_000;
-/** In seconds; a signed URL stays valid for at least this long. */
+/** In seconds. */
 export const SIGNED_FOR = 3_300;
 
 export function s3({ address, region, key, secret }: BucketConfig): S3 {

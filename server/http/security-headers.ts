@@ -4,7 +4,7 @@ import type { Config } from '../config';
 import { siteOrigin } from './host';
 
 export const pageSecurity = {
-  // `answerHeaders` already sets the following three headers.
+  // `answerHeaders` handles the following three headers.
   crossOriginResourcePolicy: false,
   strictTransportSecurity: false,
   xContentTypeOptions: false,

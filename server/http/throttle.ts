@@ -1,6 +1,6 @@
 /**
  * Counts attempts in the database, so that all servers share the counts. Each process also
- * remembers exceeded limits, so that a flood doesn't reach the database.
+ * remembers exceeded limits, so that most of a flood doesn't reach the database.
  */
 import { createHash } from 'node:crypto';
 import { RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible';
@@ -69,7 +69,8 @@ async function waitFor(window: RateLimiterPostgres, key: string): Promise<number
     );
   const wait = await consume();
   if (wait <= window.duration * 1000) return wait;
-  // A wait longer than the window means that the clock was set back, so reset the count.
+  // A wait longer than the window means that the clock was set back, or that another server's clock
+  // is ahead. Reset the count then.
   await window.delete(key);
   return consume();
 }

@@ -25,7 +25,8 @@ export async function deleteAccount(
   { id, email }: Pick<Member, 'id' | 'email'>,
 ): Promise<PlacedOrder[]> {
   const { query } = queries;
-  // Wait for the member's concurrent transactions, so that rows they add are deleted too.
+  // Wait for concurrent transactions that lock or reference the member, so that rows they add are
+  // deleted too.
   await lockMember(queries, id);
   const closing = await anonymizeOrders(queries, id);
   await clearLogEntries(queries, id, email);
@@ -39,7 +40,6 @@ export async function deleteAccount(
 
 const FOREIGN_KEY = '23503';
 
-/** Replaces an `HttpError` or foreign key violation with a 401 if the member has been deleted. */
 export async function errorOf(queries: Queries, member: Member, error: unknown): Promise<unknown> {
   const mayBeGone = error instanceof HttpError || sqlStateOf(error) === FOREIGN_KEY;
   return mayBeGone && !(await memberById(queries, member.id)) ? unauthenticated() : error;

@@ -1,4 +1,7 @@
-/** Exports a member's data, except secrets, the outbox's texts, and operators' notes and log. */
+/**
+ * Exports a member's data, except secrets, internal columns, the bodies of mails in the outbox, and
+ * operators' notes and log.
+ */
 
 import { type Member, memberSince, userOf } from '../accounts/members';
 import { passkeysOf } from '../accounts/passkeys';

@@ -16,11 +16,13 @@ import { type Return, successUrl } from './return-address';
 import { otherPlanBought, settle, settleOpenOrders } from './settlement';
 
 /**
- * Returns the checkout's URL, or the confirmation URL if an open order for the same plan and price
- * turns out to be paid.
+ * Returns the checkout's URL, or the confirmation URL if an open or closing order for the same plan
+ * and price turns out to be paid.
  *
- * @throws {HttpError} 422 if an order for another plan or price turns out to be paid, 404 if the
- * plan is no longer offered and the member has no open order for it
+ * @throws {HttpError} 422 if only orders for other plans or prices turn out to be paid, or if the
+ * order is closed meanwhile
+ * @throws {HttpError} 404 if the plan is no longer offered and the member has no open order for it
+ * at its current price
  * @throws {GatewayRejection | GatewayUnavailable}
  */
 export async function checkoutFor(
@@ -72,7 +74,7 @@ async function openCheckout(services: PaymentServices, order: Order): Promise<st
   }
   return stored?.checkout_url ?? checkout.url;
 
-  /** Increments the attempt after a refusal: gateways cache their answer to each attempt. */
+  /** Increments the attempt after a refusal: a gateway may cache its answer to each attempt. */
   async function create(asked: Order, retries: number): Promise<Checkout> {
     try {
       return await gateway.create(asked);

@@ -20,14 +20,14 @@ export interface Payment {
 export interface PaymentGateway {
   readonly name: GatewayName;
   /**
-   * Opens the order's checkout. Repeated calls for an attempt must not open a second one.
+   * Repeated calls for an attempt must not open a second checkout.
    *
    * @throws {GatewayRejection | GatewayUnavailable}
    */
   create(order: Order): Promise<Checkout>;
   confirm(sessionId: string): Promise<Payment | null>;
   lookUp(sessionId: string): Promise<Payment | null>;
-  /** Expires an open checkout. Returns a payment in state `paid` if the member paid first. */
+  /** Returns a payment in state `paid` if the member paid first. */
   expire(sessionId: string): Promise<Payment | null>;
   /**
    * Returns the id of the event's checkout session; `null` for unrelated events.

@@ -1,6 +1,6 @@
 /**
  * Polls open orders, because members may pay without returning to the site. Expires checkouts of
- * closing orders. Checks orders of running subscriptions for refunds once a day.
+ * closing orders. Checks orders of running subscriptions for refunds and disputes once a day.
  */
 import type { Queries } from '../db/db';
 import { type Periodic, periodic } from '../http/periodic';

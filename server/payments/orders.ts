@@ -16,8 +16,8 @@ export interface Order {
   readonly gateway: GatewayName;
   /**
    * `closing`: another order was paid or the account was deleted; the checkout must be expired.
-   * `closed`: as `closing`, but the checkout has expired or was never opened.
-   * `orphaned`: paid after the account was deleted; needs a refund.
+   * `closed`: as `closing`, but the checkout has expired or wasn't open yet.
+   * `orphaned`: found paid after the account was deleted; needs a refund.
    * `returned`: fully refunded, or disputed.
    */
   readonly status: 'open' | 'closing' | 'closed' | 'paid' | 'expired' | 'returned' | 'orphaned';

@@ -30,7 +30,6 @@ export async function offeredPlans({ query }: Queries): Promise<PlanRow[]> {
   return plans.map(planFrom);
 }
 
-/** Also finds plans that are no longer offered. */
 export async function planById({ query }: Queries, id: string): Promise<PlanRow | null> {
   const found = first(await query<Stored>('select * from plans where id = $1', [id]));
   return found && planFrom(found);

@@ -1,6 +1,6 @@
 /**
- * Recalculates a member's subscriptions from the valid payments, in order of payment. Payments may
- * be reported out of order, and may be refunded.
+ * Recalculates a member's active and replaced subscriptions, in order of payment. Payments may be
+ * reported out of order, and may be refunded.
  */
 import { lockMember } from '../accounts/members';
 import type { Queries } from '../db/db';

@@ -22,7 +22,8 @@ const UNPAID = 'server.payment.incomplete';
 const OTHER_PLAN_BOUGHT = 'server.payment.overtaken';
 
 /**
- * @throws {HttpError} 422 unless the order is the member's, was paid in full, and not refunded
+ * @throws {HttpError} 422 unless the order is the member's, was paid in full, and isn't known to be
+ * refunded or disputed
  * @throws {GatewayRejection | GatewayUnavailable}
  */
 export async function confirmPayment(
