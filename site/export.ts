@@ -13,8 +13,8 @@ const HOUSE_AD = '/ads/house.js';
 /**
  * Writes the site's files and the configuration of static hosts.
  * @param built the build's output folder
- * @param mediaOrigins origins of videos, for the CSP
- * @throws {Refusal} if the site names no `provider`, or `target` is not empty
+ * @param mediaOrigins other origins of HLS streams, for the CSP
+ * @throws {Refusal} if no `provider` is set, or `target` is not empty
  */
 export async function exportSite(
   kit: string,

@@ -16,7 +16,7 @@ export interface Ours {
 
 export interface SiteSource {
   readonly brand: Brand;
-  /** By language: the operator's texts, else Fin's, else Fin's in English. */
+  /** By language. Each text is the operator's, else Fin's, else Fin's in English. */
   readonly catalogues: Readonly<Record<string, Catalogue>>;
   readonly drawings: { readonly logo: string | null; readonly icon: string | null };
   readonly legal: LegalTexts;
@@ -33,7 +33,7 @@ export const ourSource = (brand: Brand, english: Catalogue): SiteSource => ({
   wall: [],
 });
 
-/** @throws {SiteProblems} with all problems of the folder */
+/** @throws {SiteProblems} listing the folder's problems */
 export async function readSiteFolder(
   folder: string,
   ours: Ours,

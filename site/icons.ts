@@ -5,7 +5,7 @@ import sharp from 'sharp';
 interface Icon {
   readonly file: string;
   readonly size: number;
-  /** The share of the width that the drawing fills. If set, the background is opaque. */
+  /** The drawing fits a square of this share of the width. If set, the background is opaque. */
   readonly filled?: number;
 }
 
@@ -24,7 +24,7 @@ const MOST_DENSITY = 100_000;
 
 /**
  * @param ground the background of opaque icons, `#RRGGBB`
- * @throws {Error} if rendering fails
+ * @throws {Error} if rendering or writing fails
  */
 export async function writeIcons(svg: string, ground: string, folder: string): Promise<void> {
   const write = async (icon: Icon) =>

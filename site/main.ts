@@ -1,7 +1,7 @@
 /**
  * The site writer's command line, for operators and the server:
  *
- *     check <folder>            reports all problems
+ *     check <folder>            reports the site's problems
  *     write <folder> [<root>]   writes it below `root` (default `DATA_DIR/site`), unless up to date
  *     export <folder> <target>  writes all files of the site, for a static host
  *

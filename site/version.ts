@@ -9,7 +9,7 @@ import { compileTexts } from './texts';
 /** Writes a file with a content hash in the name. Returns the file's address. */
 export type WriteHashed = (name: string, type: string, content: string | Buffer) => string;
 
-/** Addresses of the operator's pictures; `null` for Fin's own. */
+/** Addresses of the operator's pictures; `null` where there are none. */
 export type Pictures = Pick<SiteSettings, 'logo' | 'icon' | 'wall'>;
 
 /** A site in one language. */

@@ -35,7 +35,6 @@ export async function writeSite(
     versions.push(await createVersion(kitFolder, source, language, pictures, writeHashed));
 
   const pages: WrittenPage[] = [];
-  // `brand.languages` begins with the main language.
   const [main, ...others] = versions;
   if (!main) throw new Error('The site has no language.');
   // The main language comes last, because its catch-all pattern `/*` matches every address.

@@ -63,7 +63,7 @@ export function openDecoder({ decoder, log }: Config): Decoder {
       } catch (error) {
         stop();
         log.error('a picture could not be decoded', error);
-        // SIGKILL means too much memory: the process killed itself, or the OOM killer killed it.
+        // Except at shutdown, SIGKILL means too much memory: sent by the process or the OOM killer.
         return { refused: error instanceof Ended && error.by === 'SIGKILL' ? 'memory' : 'damaged' };
       }
     },

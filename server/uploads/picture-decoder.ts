@@ -24,7 +24,7 @@ process.on('disconnect', end);
 // Ignore signals sent to the process group, because the server must finish its requests first.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {});
 process.on('message', async (file: Uint8Array) => {
-  // The timer runs during decoding, because sharp decodes in its own threads.
+  // The timer runs during decoding, because sharp decodes off the main thread.
   const watch = setInterval(() => {
     if (process.memoryUsage.rss() > memoryBytes) end();
   }, WATCH_MS);

@@ -20,9 +20,10 @@ export class UnusablePicture extends Error {
 
 export interface PictureReader {
   /**
-   * @throws {UnusablePicture} if the picture is too large, needs too much memory, or is not a valid
-   * PNG, JPEG, WebP or GIF
-   * @throws {QueueFull} if too many pictures are waiting
+   * @throws {UnusablePicture} if the picture is too large, needs too much memory or time, or is not
+   * a valid PNG, JPEG, WebP or GIF
+   * @throws {QueueFull} if too many pictures are waiting, in total or for this client
+   * @throws {Error} if the decoder can't be started
    */
   read(source: Blob): Promise<Picture>;
   stop(): void;

@@ -35,7 +35,7 @@ export function metricsOf(file: Buffer): Metrics {
   };
 }
 
-/** Returns a lookup of advance widths. Glyphs from index `count` on share the last width. */
+/** Glyphs from index `count` on share the last width. */
 function advances(hmtx: Table | undefined, count: number): (glyph: number) => number {
   if (!hmtx || count === 0) throw new Error('damaged: it has no widths');
   const { data, isPacked } = hmtx;

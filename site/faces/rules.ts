@@ -58,7 +58,10 @@ function rule(family: string, { role, metrics }: Face, source: string, more: str
   return `@font-face{font-family:"${family}";font-weight:${weight};${more}src:${source}}`;
 }
 
-/** Weights of static fonts. `body` covers only 400, so browsers synthesize a missing `bold`. */
+/**
+ * Weights of fonts without a weight axis. `body` covers only 400, so browsers synthesize a missing
+ * `bold`.
+ */
 const ONE_WEIGHT: Readonly<Record<Role, readonly [number, number]>> = {
   display: [1, 1000],
   body: [400, 400],

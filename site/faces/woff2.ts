@@ -21,7 +21,7 @@ export interface Table {
   readonly isPacked: boolean;
 }
 
-/** @throws {Error} if the file is not a valid WOFF2, or is a font collection */
+/** @throws {Error} if the file can't be read as WOFF2, or is a font collection */
 export function tablesOf(file: Buffer): ReadonlyMap<string, Table> {
   if (file.length < HEADER || file.toString('latin1', 0, 4) !== 'wOF2') throw new Error('no WOFF2');
   if (file.toString('latin1', 4, 8) === 'ttcf') throw new Error('a collection of faces');
