@@ -37,7 +37,7 @@ export interface OwnSite {
  * Generates the site, if necessary, and updates the configuration from it.
  *
  * @returns `null` if there is no built site, or the site needs no changes
- * @throws {Error} listing all problems of the folder, if no earlier version exists
+ * @throws {Error} with problems of the folder, if no earlier version exists
  */
 export async function openSite(config: Config): Promise<OwnSite | null> {
   const { site, apiOrigin, adScript, dataDir, siteDir, log } = config;
