@@ -1,4 +1,4 @@
-/** Locks a folder with a Unix socket. Unlike a file, it shows whether the owner is running. */
+/** Locks a folder on this machine with a Unix socket, which shows whether its owner is running. */
 import { rename, rm } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import { relative, resolve as resolvePath } from 'node:path';

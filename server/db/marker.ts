@@ -15,7 +15,6 @@ interface Marker {
   readonly id: string;
   readonly created: string;
   readonly schema: number;
-  /** False during creation; the next start deletes an incomplete database. */
   readonly isComplete: boolean;
 }
 
@@ -30,8 +29,8 @@ export function hasDatabase(dataDir: string): boolean {
 /**
  * Deletes a database whose creation did not complete.
  * @returns a function that marks the database as complete; call it once the database is open
- * @throws {Error} if a complete database is missing or damaged, if a newer version wrote it, if the
- * marker is unreadable, or if there are files but neither a marker nor a database
+ * @throws {Error} if the marker is unreadable or from a newer version, or if `PG_VERSION` is
+ * missing from a complete database or from database files without a marker
  */
 export async function checkMarker(dataDir: string): Promise<() => Promise<void>> {
   const folder = resolve(dataDir);

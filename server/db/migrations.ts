@@ -62,7 +62,7 @@ export const migrations: Readonly<Record<string, string>> = {
   alter table titles alter column imdb_rating drop not null;
   alter table titles alter column content_rating drop not null;`,
 
-  /** A mark records that a member viewed a title on a UTC day. Only the count outlives that day. */
+  /** A mark records that a member viewed a title on a UTC day. Afterwards, only counts remain. */
   '021 views': `
   create table if not exists title_views (
     title_id text primary key references titles (id) on delete cascade, counted int not null);
@@ -139,7 +139,7 @@ export const migrations: Readonly<Record<string, string>> = {
   create index if not exists title_days_day on title_days (day);
   alter table titles add column if not exists has_drawn_poster boolean;`,
 
-  /** A claim is the random token of the server that is working on the attempt. */
+  /** A claim is random per run of an attempt. Only the latest run may store its answer. */
   '027 attempt claims': `
   alter table attempts add column if not exists claim text;`,
 

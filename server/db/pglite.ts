@@ -14,8 +14,8 @@ interface FolderOptions extends ThreadOptions {
 /**
  * Locks the folder, because PGlite doesn't, and a second process would corrupt data.
  *
- * @throws {Error} if the folder is in use or not writable, the disk is full, or the database is
- * missing, damaged or from a newer version
+ * @throws {Error} if the folder is in use or not writable, the disk is almost full, `checkMarker`
+ * throws, or the database can't be opened
  */
 export async function openPglite(
   dataDir: string,

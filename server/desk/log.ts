@@ -4,7 +4,7 @@ import type { Queries } from '../db/db';
 import { containing, contains, pageOf } from './page-of';
 import type { DeskHandlers, Unsent } from './request';
 
-/** Longer texts of notes and letters aren't logged, because other tables store them. */
+/** Longer texts aren't logged: most are notes and letters, which other tables store. */
 const LONGEST = 120;
 
 interface Act {

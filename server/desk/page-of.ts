@@ -4,7 +4,7 @@ import { first, type Parameter, type Queries } from '../db/db';
 
 interface List {
   readonly select: string;
-  /** Extra columns, computed only for the page's rows. Expressions refer to a row as `entry`. */
+  /** Extra columns, computed only for the page's rows, which have the alias `entry`. */
   readonly beside?: string;
   readonly from: string;
   readonly values: readonly Parameter[];

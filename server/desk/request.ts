@@ -17,7 +17,6 @@ export type DeskHandlers = {
   ) => Promise<Unsent<DeskAnswers[Name]>>;
 };
 
-/** An answer whose timestamps may be `Date`s. `JSON.stringify` turns them into ISO strings. */
 export type Unsent<Answer> = {
   [Key in keyof Answer]: Key extends 'at' | `${string}_at`
     ? Answer[Key] | Date

@@ -23,11 +23,11 @@ export interface Attempt {
 export type StoreAnswer = (queries: Queries, answer: string) => Promise<void>;
 
 /**
- * Runs `work` and stores its answer, or returns the stored answer of an attempt with the same key.
+ * Runs `work` and stores its answer, or returns the answer stored for the same scope and key.
  * `work` may store the answer itself, in a transaction.
  *
- * @throws {HttpError} 422 if the key was used for another request, 409 if an earlier attempt is
- * still running, or if another server has taken over this attempt
+ * @throws {HttpError} 422 if another request with this key is running or has succeeded, 409 if an
+ * earlier attempt is still running, or if a later one has taken over
  */
 export async function once(
   { db, config }: { db: Db; config: Config },

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 
-/** Returns `null` without an `Authorization` header, and `''` for anything but a `Bearer` token. */
+/** Returns `null` if `Authorization` is missing or empty, `''` if it isn't a `Bearer` token. */
 export function bearerToken(c: Context): string | null {
   const header = c.req.header('authorization')?.trim();
   if (!header) return null;

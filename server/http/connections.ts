@@ -27,8 +27,9 @@ export function capConnections(server: Server, { all, each }: Caps): void {
 
 /**
  * Closes connections without traffic for `ms`: before their first request, in the middle of its
- * headers, or while the client receives a response. Between requests, `keepAliveTimeout` applies;
- * from a request's headers until its response begins, only `requestTimeout` does.
+ * headers, or while the client receives a response. Between requests, `keepAliveTimeout` applies.
+ * From a request's headers until its response begins, it closes none: `requestTimeout` and
+ * `arriving` limit the body.
  */
 export function giveUpStalled(server: Server, ms: number): void {
   const unsent = new WeakMap<Socket, Set<ServerResponse>>();

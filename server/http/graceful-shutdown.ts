@@ -2,7 +2,7 @@ import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Times in ms since the shutdown began; `graceMs` includes `drainMs`. */
+/** `graceMs` includes `drainMs`. */
 interface Shutdown {
   readonly drainMs: number;
   readonly graceMs: number;

@@ -1,4 +1,4 @@
-/** Checks the `Host` header to prevent DNS rebinding. */
+/** Checks the requested host to prevent DNS rebinding. */
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Config } from '../config';
 import { type Env, forwarded } from './client-address';
