@@ -47,17 +47,20 @@ export function jsonLog(destination?: DestinationStream): Log {
 }
 
 /**
- * Reduces errors of the database, mail server and Stripe to codes and stack frames. Their messages
- * may quote personal data. Failed connections to the first two keep their messages.
+ * Reduces errors of the database, mail server and Stripe, and those that wrap one, to codes and
+ * stack frames. Their messages may quote personal data. Failed connections to the first two keep
+ * their messages.
  */
 function describe(error: unknown): string {
   if (error instanceof DatabaseUnavailable) return describe(error.cause);
-  const codes = databaseError(error) ?? paymentError(error) ?? mailError(error);
+  const codes = codesOf(error) ?? codesOf(Object(error).cause);
   const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
   if (codes === null) return stack;
   const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
   return [codes, ...frames].join('\n');
 }
+
+const codesOf = (error: unknown) => databaseError(error) ?? paymentError(error) ?? mailError(error);
 
 function databaseError(error: unknown): string | null {
   const state = sqlStateOf(error);

@@ -152,14 +152,17 @@ async function undo({ db, config, audit }: PaymentServices, order: PlacedOrder):
   if (isReturned) audit.record('payment returned', aboutOf(order));
 }
 
-/** Logs failures instead of throwing, because the scheduled job tries again. */
+/**
+ * Leaves orders of other gateways to the job of a server that knows theirs.
+ * Logs failures instead of throwing, because the scheduled job tries again.
+ */
 export async function closeCheckouts(
   services: PaymentServices,
   closing: readonly PlacedOrder[] | Promise<readonly PlacedOrder[]>,
 ): Promise<void> {
-  const { config } = services;
+  const { config, gateway } = services;
   try {
-    const orders = await closing;
+    const orders = (await closing).filter((order) => order.gateway === gateway.name);
     await within(SETTLE_MS, Promise.all(orders.map((order) => settle(services, order))));
   } catch (error) {
     config.log.error('a checkout could not be closed', error);

@@ -70,7 +70,7 @@ async function inWords<T>(words: Words, log: Log, work: () => Promise<T>): Promi
   } catch (error) {
     const isRejection = error instanceof GatewayRejection;
     if (!isRejection && !(error instanceof GatewayUnavailable)) throw error;
-    log.error('the payment gateway failed', error.cause);
+    log.error('the payment gateway failed', error);
     throw isRejection
       ? new HttpError(502, words.rejected)
       : new HttpError(503, words.unavailable, undefined, { 'Retry-After': LATER_SECONDS });

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { consoleLog } from '../../server/log';
+import { GatewayRejection } from '../../server/payments/gateway';
 
 const saying = (words: string, codes: object) => Object.assign(new Error(words), codes);
 
@@ -13,6 +14,13 @@ test.each([
       requestId: 'req_1',
     }),
     'payment error StripeInvalidRequestError req_1',
+  ],
+  [
+    new GatewayRejection(
+      false,
+      saying('No such customer asha', { type: 'StripeAuthenticationError', statusCode: 401 }),
+    ),
+    'payment error StripeAuthenticationError 401',
   ],
   [saying('Invalid recipient "asha@"', { code: 'EENVELOPE' }), 'mail error EENVELOPE'],
 ])("the log has an error's code, and no member's address: %s", (error, said) => {

@@ -3,7 +3,7 @@ import { createOrderJob } from '../../server/payments/order-job';
 import { createServices } from '../../server/services';
 import { sharedStripe } from './support/fake-stripe';
 import { GONE, leave, newMember, type Person, refusedAsStranger } from './support/people';
-import { configOf, sharedProvider } from './support/provider';
+import { configOf, providerBeside, sharedProvider } from './support/provider';
 import { pressPay } from './support/purchases';
 
 describe('a payment that is open at Stripe when the account is deleted', () => {
@@ -54,6 +54,18 @@ describe('a payment that is open at Stripe when the account is deleted', () => {
       { ...nameless, status: 'closing' },
     ]);
     stripe.at.expiry = undefined;
+    await sweepIn(2 * 60_000);
+    expect([session.status, await orderOf(session)]).toEqual([
+      'expired',
+      { ...nameless, status: 'closed' },
+    ]);
+  });
+
+  test('stays to be closed where the account is deleted while the settings name no Stripe', async () => {
+    const person = await newMember(provider);
+    const session = await checkout(person);
+    expect(await leave(await providerBeside(provider, {}), person.token)).toEqual(GONE);
+    expect(await orderOf(session)).toEqual({ ...nameless, status: 'closing' });
     await sweepIn(2 * 60_000);
     expect([session.status, await orderOf(session)]).toEqual([
       'expired',
