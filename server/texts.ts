@@ -8,7 +8,7 @@ import { readCatalogue } from './text-files';
 
 export const ENGLISH = 'en';
 
-/** For e-mails, where the reader's time zone is unknown: the style `utc` of a moment shows UTC. */
+/** The style `utc` is for e-mails, because the reader's time zone is unknown. */
 const STYLES = {
   date: { utc: { dateStyle: 'long', timeZone: 'UTC' } },
   time: { utc: { timeStyle: 'short', timeZone: 'UTC' } },

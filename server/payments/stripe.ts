@@ -131,7 +131,7 @@ export function stripeGateway(
   };
 }
 
-/** No status means a network error, 409 an idempotency key in use, and 429 too many requests. */
+/** No status means no readable response, 409 a conflicting request, and 429 too many requests. */
 function failureOf(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error;
   const { statusCode } = error;

@@ -65,10 +65,10 @@ export async function addSubscription(
 }
 
 /**
- * Also cancels the member's `replaced` subscriptions, which a refund could otherwise reactivate.
- * Requires a transaction.
+ * For an active subscription, also cancels the member's `replaced` ones, which a refund could
+ * otherwise reactivate. Requires a transaction.
  *
- * @returns the previous status; `null` if the subscription is missing, replaced or refunded
+ * @returns the previous status; `null` if not the member's, or if replaced or refunded
  */
 export async function cancelSubscription(
   queries: Queries,

@@ -42,7 +42,6 @@ export const checkout: Pick<Handlers, 'paymentDetails' | 'processPayment' | 'con
     };
   },
 
-  /** Uses the price in the request only to detect a price change since the page was loaded. */
   async processPayment(request) {
     const { db, config, member, payload, origin, clientLanguage: language } = request;
     const plan = await planById(db, payload.plan_id);

@@ -15,7 +15,7 @@ import { invalid, tooLarge } from '../http/http-error';
 import type { Fields } from '../http/multipart';
 import { isPlainText } from '../http/plain-text';
 
-/** @throws {HttpError} 422 with an error per field, 413 if the images exceed the total limit */
+/** @throws {HttpError} 422 with errors by field, 413 if several images exceed their total limit */
 export function parseForm<F extends Form>(form: F, fields: Fields, now: Date): PayloadFrom<F> {
   const values = valuesIn(form, fields, (name) => name);
   const errors = Object.entries(errorsIn(form, values, checkAt(now)));

@@ -16,7 +16,12 @@ export interface RouteRequest<Name extends CallName> extends Services {
   readonly clientLanguage: string | null;
   readonly translate: Translate;
   readonly client: Client;
-  /** Stores the answer for retries with the same `Idempotency-Key`. Call it in the transaction. */
+  /**
+   * Stores the answer for retries with the same `Idempotency-Key`, if any. Call it in the
+   * transaction, so that its error undoes the work.
+   *
+   * @throws {HttpError} 409 if another attempt has taken over the request
+   */
   storeAnswer(queries: Queries, body: BodyOf<Name>): Promise<void>;
 }
 

@@ -57,7 +57,7 @@ export const submission: Pick<Handlers, 'submitMovie'> = {
   },
 };
 
-/** Mails only the title and a link to the desk, so that the mail need not name the member. */
+/** Keeps the member's name and address out of the mail; the desk shows them. */
 async function notifyOperator(
   { config, mailer, origin, payload }: RouteRequest<'submitMovie'>,
   queries: Queries,

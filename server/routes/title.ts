@@ -11,7 +11,7 @@ const MAX_TITLES = 12;
 const NEXT_EPISODES = 4;
 
 export const title: Pick<Handlers, 'titleDetails'> = {
-  /** Omits videos, because the answer is public (spec §6); `answerPublic` adds a member's. */
+  /** Public, so without videos (spec §6). `answerPublic` adds them for members who may watch. */
   async titleDetails(request) {
     const { db, params } = request;
     const { id } = params;

@@ -41,7 +41,6 @@ export function writtenPath(documents: readonly Listed[], path: string): string 
   return `/${parts.map((part, at) => (own[at]?.startsWith(':') ? part : own[at])).join('/')}`;
 }
 
-/** Parses the list once, and again when a build has replaced it. */
 export function documentsIn(siteDir: string): () => Promise<readonly Listed[]> {
   const path = join(siteDir, 'documents.json');
   let known: { version: string; documents: readonly Listed[] } | null = null;
@@ -58,7 +57,10 @@ export function documentsIn(siteDir: string): () => Promise<readonly Listed[]> {
   };
 }
 
-/** A subset of `URLPattern`: `:name` is a segment, `:name?` is optional, `*` matches anything. */
+/**
+ * Like `URLPattern`: `:name` is a segment, `:name?` is optional, `*` matches anything. Unlike it, a
+ * trailing slash also matches.
+ */
 export function toRegExp(pattern: string): RegExp {
   const source = pattern
     .replace(/[.+^$()|[\]\\]/g, '\\$&')

@@ -43,7 +43,7 @@ async function picturesOf(
 
 function linksTo(pictures: readonly Picture[], sizes: string): string {
   const links = pictures.flatMap(([address, srcset]) => {
-    // Skip addresses with characters that could break out of the header value.
+    // Skip images with characters that end a part of the header value, or that headers refuse.
     if (!address || !/^[ !#-;=?-[\]-~]+$/.test(address + srcset)) return [];
     const widths = srcset ? `; imagesrcset="${srcset}"; imagesizes="${sizes}"` : '';
     return [`<${address}>; rel=preload; as=image; fetchpriority=high${widths}`];

@@ -19,7 +19,7 @@ export function pageHeaders(
   const adOrigin = adScript?.startsWith('http') ? new URL(adScript).origin : null;
   const bucket = mediaBucket ? [new URL(mediaBucket.address).origin] : [];
   const others = [adOrigin, apiOrigin, ...mediaOrigins, ...bucket].filter((it) => it !== null);
-  // Allow an API on plain HTTP, because images and media otherwise load only from `https:`.
+  // The `https:` of `imgSrc` and `mediaSrc` doesn't cover an API on plain HTTP.
   const plain = apiOrigin?.startsWith('http:') ? [apiOrigin] : [];
   return secureHeaders({
     ...pageSecurity,

@@ -13,7 +13,7 @@ export const GENRES = `(select jsonb_agg(
     jsonb_build_object('id', g.id, 'name', g.name, 'lang', g.lang) order by tg.position)
   from title_genres tg join genres g on g.id = tg.genre_id where tg.title_id = t.id)`;
 
-/** Omits the member's data. `rest` is SQL on title `t`: joins, condition, order and limit. */
+/** `rest` is SQL on title `t`: joins, condition, order and limit. */
 export async function cards(
   { query }: Queries,
   words: Words,

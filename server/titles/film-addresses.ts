@@ -18,7 +18,10 @@ const VALID_MS = 6 * 60 * 60 * 1000;
 const STEP_MS = 60 * 60 * 1000;
 
 export interface FilmAddresses {
-  /** Signs a link's URLs for five to six hours. URLs outside `/media/streams/` stay unchanged. */
+  /**
+   * Signs a link's URLs for five to six hours. URLs outside `/media/streams/`, and all with
+   * `hasOpenFilms`, stay unchanged.
+   */
   signed(link: VideoLink): Promise<VideoLink>;
   /** Remaining validity in ms: 0 or less if expired, `null` if the signature is invalid. */
   remaining(grant: string, path: string): Promise<number | null>;

@@ -1,4 +1,4 @@
-/** SQL that follows `from titles t` for each row of the home page (spec §2). */
+/** SQL that follows `from titles t`, by call. */
 
 const LENGTH = 20;
 

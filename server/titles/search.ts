@@ -1,4 +1,7 @@
-/** Tolerates one typo in a text of 4 to 40 letters, if nothing matches exactly. */
+/**
+ * Tolerates one typo in a text of 4 to 40 letters, if nothing matches exactly. A surplus
+ * letter is tolerated only from 5 letters.
+ */
 import type { Card } from '../../contract/entities';
 import { fold } from '../../contract/fold';
 import type { Queries } from '../db/db';
@@ -31,7 +34,7 @@ export interface Reason extends Pick<Named, 'name' | 'lang'> {
   readonly of: 'cast' | 'genre';
 }
 
-/** Excludes episodes, because results show their series instead. */
+/** Excludes episodes: a search for an episode's name doesn't find its series either. */
 export async function findableTitles(
   queries: Queries,
   words: Words,
