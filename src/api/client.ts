@@ -1,4 +1,3 @@
-/** Calls the provider. Never retries, shows toasts or navigates. */
 import type { Struct } from 'superstruct';
 import {
   type AnswerOf,
@@ -48,7 +47,8 @@ interface Request<Name extends CallName> {
 }
 
 /**
- * Sends a call and returns the decoded answer. Aborted calls reject with the signal's reason.
+ * Sends a call and returns the decoded answer. Aborted calls reject with the signal's reason; a
+ * `TimeoutError` becomes a `CallFailure`.
  * @throws {CallFailure} on an invalid token, network error, timeout, error status or unreadable
  * body
  */

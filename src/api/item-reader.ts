@@ -12,7 +12,7 @@ interface Field {
 const CONTEXT: Context = { branch: [], path: [], mask: true };
 
 /**
- * Returns a function that coerces and masks an item. It returns `undefined` for unreadable items.
+ * The returned function yields `undefined` for unreadable items.
  * Avoids superstruct's slow `validate` for objects, unless a field's struct has a schema.
  */
 export function itemReader(item: AnyStruct): (value: unknown) => unknown {

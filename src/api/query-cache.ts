@@ -57,8 +57,8 @@ export function countCached(key: QueryKey): number | null {
 /**
  * Fetches a query into the cache, unless a fresh prefetched response is there. Callers share one
  * request, which is aborted once every caller's signal has aborted.
- * @returns the number of entries (1 for an object); 0 if the call is an extension that the provider
- * lacks
+ * @returns the number of entries (1 for an object, 0 for `null`); 0 if the call is an extension
+ * that the provider lacks
  * @throws {CallFailure} as `callProvider` does
  */
 export async function fetchQuery(key: QueryKey, signal: AbortSignal): Promise<{ count: number }> {
@@ -110,7 +110,7 @@ export function clearQueryCache(): void {
   notify();
 }
 
-/** Makes the charts that show this answer fetch it again. */
+/** Makes the running query actors of this answer fetch it again. Without any, does nothing. */
 export function refreshAnswer<Name extends QueryName>(name: Name, params: ParamsOf<Name>): void {
   outdated.notify(queryKey(name, params));
 }

@@ -56,12 +56,11 @@ export function clearStorage(): void {
   try {
     indexedDB.deleteDatabase(PERSON_DATABASE);
   } catch {
-    // IndexedDB is disabled, so no database exists.
+    // IndexedDB is disabled, so the database cannot be deleted.
   }
   cleared.notify();
 }
 
-/** Written and removed at once, only to send `storage` events to other tabs. */
 const DELETED = 'fin.account-deleted';
 
 export function endDeletedAccount(): void {
@@ -76,7 +75,6 @@ export function watchDeletion(listener: () => void): void {
   });
 }
 
-/** These report this tab's changes, since browsers send `storage` events only to other tabs. */
 export const watchSaved = saved.watch;
 export const watchForgotten = forgotten.watch;
 export const watchCleared = cleared.watch;

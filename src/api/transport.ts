@@ -16,7 +16,7 @@ interface Received {
 }
 
 /**
- * A request sent before the app loads. The first call to the same address takes the response, or
+ * A request sent before the app loads. The first GET of the same address takes the response, or
  * aborts the request if the token differs.
  */
 export interface PreloadedRequest {

@@ -8,7 +8,7 @@ import { watchPage } from './watch-page';
 
 /**
  * Announces a new page to screen readers and focuses its `data-autofocus` element or heading. After
- * Back or Forward, prefers the link that the user last followed on that page.
+ * Back or Forward, prefers the last link followed on that page, if it was in `main`.
  */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();

@@ -1,12 +1,12 @@
-/** In pixels. A button may also move a little when it is pressed. */
+/** In pixels. A pressed button may move, too, but less than this. */
 const MOVED = 8;
 
 /**
- * Ignores the second click of a double click if the first one has changed the URL, or has moved
- * another control into its place. It would repeat the navigation, or press that other control.
+ * Ignores the later clicks of a double or triple click if the first one has changed the URL, or
+ * has moved its own control away. They would repeat the navigation, or press another control.
  */
 export function ignoreLateDoubleClicks(): void {
-  // A second click without a first one here began on the page before, or before the app.
+  // A later click without a first one here began on the page before, or before the app.
   let address = '';
   let isElsewhere = (_: Element) => false;
   const check = (event: MouseEvent) => {

@@ -58,7 +58,7 @@ function findNext(focus: Element, direction: Direction): HTMLElement | undefined
   const controls = [...scopeOf(focus).querySelectorAll<HTMLElement>(CONTROLS)].filter(
     (it) => it !== focus && canBeFocused(it),
   );
-  // When moving from the content, measure the sticky bar as if the page were scrolled to the top.
+  // When moving from the content, place the sticky bar at the top of the page, not of the window.
   const barOffset = bar && !bar.contains(focus) ? window.scrollY : 0;
   const boxes = controls.map((it) => {
     const { x, y, width, height } = it.getBoundingClientRect();

@@ -36,7 +36,7 @@ function jobsOf({ pathname, search }: HTMLAnchorElement): Job[] {
   const match = matchPage(pathname);
   if (!match || !isOpen(match.route.for)) return [];
   const { route: page, params } = match;
-  // Members' own lists may change, so fetch them only when the page opens.
+  // Members' data may change, so fetch it only when the page opens.
   const reads = page.for === 'everyone' ? page.reads : undefined;
   const read = reads?.(params, new URLSearchParams(search)) ?? [];
   return [

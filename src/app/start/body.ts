@@ -1,7 +1,4 @@
-/**
- * Runs at the end of a page's document. Shows the member's or visitor's markup, records form
- * submissions, and starts the app.
- */
+/** Runs at the end of a page's document. */
 
 export {};
 
@@ -10,7 +7,7 @@ const template = document.querySelector('template');
 const { early } = globalThis;
 if (early?.token) {
   root.replaceChildren(...(template ? [template.content] : []));
-  // Markup that is the same for all members stays and is hydrated.
+  // Only markup that is the same for all members can be hydrated.
   if (template?.dataset.alike === undefined) delete root.dataset.page;
   else root.dataset.member = '';
   fillInPerson();
@@ -36,7 +33,7 @@ for (const type of ['submit', 'keydown', 'input']) {
 
 const { scripts = '', memberScripts = '' } = root.dataset;
 const [main = '', ...others] = `${scripts} ${early?.token ? memberScripts : ''}`.trim().split(' ');
-// Paint before loading the app. Hidden tabs and empty pages never paint.
+// Paint before loading the app. Hidden tabs never paint, and empty pages have nothing to show.
 if (document.hidden || !root.firstElementChild) startApp();
 else Promise.any([firstPaint(), longestWait()]).then(startApp);
 
