@@ -9,7 +9,7 @@ export interface WidePicture {
 
 interface HeroImageProps {
   pictures: readonly WidePicture[];
-  /** Must equal the `sizes` of the page's `picture`, if any, or browsers may fetch two images. */
+  /** Must equal the `picture.sizes` in `app/pages`, if any, or browsers may fetch two images. */
   sizes: string;
   fallback?: ReactNode;
 }

@@ -56,7 +56,7 @@ export function MovieCard(props: MovieCardProps) {
   );
 }
 
-/** Stops a press on a button or preview from dragging the row, which would re-render its cards. */
+/** Stops a mouse press on a button or preview from dragging the row. */
 export function notToTheRow(event: MouseEvent) {
   event.stopPropagation();
 }

@@ -11,7 +11,7 @@ export function useDragGuard() {
     onClickCapture: (event: MouseEvent) => {
       const from = pressedAt.current;
       pressedAt.current = null;
-      // Keyboards and assistive technology click without a `pointerdown`.
+      // Keyboards and assistive technology may click without a `pointerdown`.
       if (from === null || event.detail === 0 || Math.abs(event.clientX - from) <= TOLERANCE)
         return;
       event.preventDefault();

@@ -40,7 +40,7 @@ const Cover = styled(
 const Words = styled(
   'div',
   recipe({
-    // Limits the height, so that the text is in view even if the grid is taller than the window.
+    // Keeps the text near the top of a grid, which may be taller than the window.
     h: 'min(100%, 20rem)',
     display: 'flex',
     flexDirection: 'column',

@@ -60,7 +60,7 @@ const FileInput = styled(
     w: 'full',
     minW: '0',
     py: '1',
-    // Hides the text 'No file chosen', even in forced colours.
+    // Hides the browser's 'No file chosen' or file name, even in forced colours.
     fontSize: '0',
     cursor: 'pointer',
     borderRadius: 'pill',

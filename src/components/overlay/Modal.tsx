@@ -14,7 +14,7 @@ interface ModalProps {
   children: ReactNode;
 }
 
-/** Open while mounted. Import it lazily, since Radix's dialog is large. */
+/** Import it only in lazily loaded modules, since Radix's dialog is large. */
 export function Modal({ title, lead, onClose, children }: ModalProps) {
   const [opener] = useState(() => document.activeElement);
   return (

@@ -17,7 +17,10 @@ export function fieldsOf(user: User | null): ProfileFields {
   };
 }
 
-/** Preserves a stored date that the date input can't show, unless the member picked a new date. */
+/**
+ * Preserves a stored date that the date input can't show, unless the member picked a new date. A
+ * date of the year 0000 means none.
+ */
 export function profilePayload(values: ProfileFields, user: User | null) {
   const payload = payloadFrom(forms.updateProfile, values);
   const text = user?.date_of_birth?.trim() ?? '';

@@ -21,7 +21,7 @@ import { useSignIn } from './use-sign-in';
 
 const passkeySignIn = lazy(async () => (await import('./PasskeySignIn')).PasskeySignIn);
 
-/** "Remember me" has no visible effect (spec §2). */
+/** "Remember me" is not sent, and has no effect (spec §2). */
 export function LoginScreen() {
   const { state } = useLocation();
   const { email, kept, field, box, formProps, canSubmit, isBusy, failure } = useSignIn();

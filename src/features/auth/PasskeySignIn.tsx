@@ -6,7 +6,7 @@ export function PasskeySignIn() {
   return useIsPasskeyOffered() && <PasskeyButton />;
 }
 
-/** The label must not start with "Sign in", or voice commands would match the submit button too. */
+/** The label must not start like the submit button's, or a voice command may match both. */
 function PasskeyButton() {
   const { submit, isBusy } = usePasskeySignIn();
   return (

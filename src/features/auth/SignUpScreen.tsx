@@ -4,7 +4,6 @@ import { isSignUpOpen } from '../../lib/site/settings';
 import { InvitedOnly } from './invitation/InvitedOnly';
 import { SignUpForm } from './SignUpForm';
 
-/** `/signup` (spec §2). If sign-up is open, moves `?email=` to the history state, out of the URL. */
 export function SignUpScreen() {
   const [query] = useSearchParams();
   const email = query.get('email')?.trim();

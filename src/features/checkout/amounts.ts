@@ -27,7 +27,6 @@ export function linesOf(details: PaymentDetails): PriceLine[] {
   return lines;
 }
 
-/** Formats an amount in the checkout's currency, with its decimals (spec §9): `$12.50`. */
 export function chargeText(amount: number): string {
   return amountText(amount, siteSettings().currency.checkout);
 }

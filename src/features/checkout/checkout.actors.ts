@@ -36,7 +36,7 @@ export const checkoutLogic = provideActors(checkoutMachine, {
         callProvider('processPayment', {
           payload: { plan_id: planId, payment_method: 'stripe', price },
         }),
-        // Read the subscription before the payment, to detect a change later.
+        // Read with each order: a change since the first one means that the plan is paid.
         readSubscription(AbortSignal.timeout(SUBSCRIPTION_TIMEOUT_MS)).catch(() => null),
       ]);
       const address = safeRedirect(redirect, providerOrigin());
@@ -53,7 +53,7 @@ export const checkoutLogic = provideActors(checkoutMachine, {
           tab.location.replace(address);
           isRedirected = true;
           timer = setInterval(() => {
-            // The gateway's COOP header makes the tab look closed. Ignore that while this page is
+            // A gateway's COOP header can make the tab look closed. Ignore that while this page is
             // hidden, since the member may still be paying.
             if (!tab.closed || document.visibilityState === 'hidden') return;
             clearInterval(timer);
