@@ -108,7 +108,7 @@ const Frame = styled(
   }),
 );
 
-/** Dark enough for a text contrast of 4.5:1, even over a white picture (WCAG 1.4.3). */
+/** Opaque enough for a text contrast of 4.5:1 over any picture (WCAG 1.4.3). */
 const shade = scrim(0.74);
 const Texts = styled(
   'div',

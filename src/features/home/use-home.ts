@@ -31,7 +31,7 @@ export function useHome() {
   };
 }
 
-/** Picks a random banner (spec §2), and the same banner again after Back or Forward. */
+/** Picks a random banner (spec §2). After Back or Forward, picks the same one if it's listed. */
 export function useHero() {
   const { value = [], state } = useQuery('Banner', 'banners', {});
   const entry = useEntry();

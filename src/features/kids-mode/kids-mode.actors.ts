@@ -7,7 +7,7 @@ import { makeLock, secondsLeft, tryPin } from './lock';
 
 const SECOND = 1000;
 
-/** The form's values. Not in the chart, since XState's `inspect` exposes the context. */
+/** Kept out of the chart, since XState's `inspect` exposes the context. */
 export interface Typed {
   pin: string;
   /** Age limit in years. */

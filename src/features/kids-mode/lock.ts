@@ -1,7 +1,7 @@
 /**
  * Deters children, not attackers: clearing the browser's storage removes the lock.
- * Stores salted hashes of the PIN and email. Plain HTTP lacks `crypto.subtle`, so the lock then
- * stores plain text, and the page says so.
+ * Stores salted hashes of the PIN and email. Without `crypto.subtle` (plain HTTP), stores both as
+ * plain text. The page then warns about the PIN.
  */
 import { plainEmail } from '../../../contract/forms/email';
 import { kidsMode, setKidsMode } from '../../state/kids-mode/kids-mode';

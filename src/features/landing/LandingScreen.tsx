@@ -89,7 +89,7 @@ export function LandingScreen() {
   );
 }
 
-/** Prevents line breaks, since the fallback font would break elsewhere and shift the layout. */
+/** Prevents line breaks, which would fall elsewhere in the fallback font and shift the layout. */
 const unbroken = (words: ReactNode) => (
   <span className={css({ whiteSpace: 'nowrap' })}>{words}</span>
 );

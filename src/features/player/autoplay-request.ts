@@ -1,6 +1,6 @@
 /**
  * Whether the history entry requests autoplay, such as after a click on a card's Play button.
- * `usePageOfPlayer` withdraws the request, or Back and reload would start the film again.
+ * `usePageOfPlayer` withdraws the request, or Back and reload would start the video again.
  * @param state the location's state: `{ play: true }` if the link requests autoplay
  */
 export function hasAutoplayRequest(state: unknown): boolean {

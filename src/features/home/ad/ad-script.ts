@@ -18,7 +18,7 @@ declare global {
 
 const policy = globalThis.window?.trustedTypes?.createPolicy(POLICY, { createScriptURL: checked });
 
-/** @throws {Error} if the script can't be loaded, or its address isn't `http:` or `https:` */
+/** @throws {Error} if the script can't be loaded, or its URL is neither `http:` nor `https:` */
 export function loadAdScript(slotId: string, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const address = siteSettings().ad ?? '';

@@ -1,4 +1,3 @@
-/** The player's options. Menu, keys, shortcuts dialog and stored settings derive from them. */
 import { text } from '../../../lib/site/texts';
 import type { MediaState, Choice as Named } from '../../../media/media-state';
 import { type Choice, type Echo, listed } from './choice';

@@ -81,7 +81,7 @@ const targetOf = ({ target }: Event) => (target instanceof Element ? target : do
  * Returns the command of a key press, or `null` if the player ignores the key. After a click on a
  * player button, Space still controls the player.
  * @param billboard contains the stage and the title's buttons
- * @param pressed the button that a pointer pressed last, until it loses focus
+ * @param pressed the button under the last pointer press, until it loses focus
  */
 export function commandIn(
   event: KeyboardEvent,

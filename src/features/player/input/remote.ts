@@ -8,7 +8,7 @@ import { isTaken } from './keys';
 
 const PART = '[data-part]';
 
-/** After a mouse press in full screen, arrow keys control playback instead of moving focus. */
+/** After a mouse press, arrow keys in full screen control playback instead of moving focus. */
 let isMouse = false;
 
 export function notePointer({ pointerType }: PointerEvent): void {

@@ -30,8 +30,8 @@ export function useWatching(title: TitleDetails) {
 }
 
 /**
- * Returns the resume position in seconds. It is fixed once playback is requested, since the stored
- * position then changes.
+ * Returns the resume position in seconds; 0 if playback doesn't resume.
+ * Ignores the stored position once playback is requested, since playback changes it.
  */
 function useResumeAt(stored: number): number {
   const { stage, sources } = usePlayerContext();

@@ -12,7 +12,7 @@ export function watchFilm(stage: MountedStage, titleId: string, send: Send) {
   let pausedAt: number | null = null;
   let mustRewind = false;
   let storedAt = Number.NEGATIVE_INFINITY;
-  /** A video that can't seek restarts at 0. Its position counts once past the resume position. */
+  /** A video that can't seek starts at 0. Its position counts from the resume position on. */
   const isBehind = (second: number) =>
     mediaState.read().isFixed && second < (resumePosition(titleId)?.position ?? 0);
   const track = () => {

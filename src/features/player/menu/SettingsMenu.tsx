@@ -75,7 +75,7 @@ function Overview({ controls, sources }: OverviewProps) {
   return (
     <>
       {menuChoices.map(({ id, label, icon, can, text: textOf }) =>
-        // Always offers captions, since the viewer can add a caption file to any video.
+        // Always offers captions, since the viewer can add a caption file.
         can(mediaState) || id === 'captions' ? (
           <MenuItem
             key={id}
