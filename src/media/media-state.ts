@@ -64,6 +64,9 @@ type Chosen = 'volume' | 'isMuted' | 'rate' | 'quality' | 'isDataSaving' | 'text
 
 export type Preferences = { [Name in Chosen]?: MediaState[Name] | undefined };
 
+/** Begins the track id of a caption file, which exists on this page only. */
+export const FILE_TRACK = 'file:';
+
 /** Omits a channel's speed, which must not apply to other videos. */
 export function lasting(preferences: Preferences, { duration }: Pick<Clock, 'duration'>) {
   const { rate, ...others } = preferences;

@@ -1,5 +1,10 @@
 import { type CaptionStyle, knownStyle } from '../../../media/captions/style';
-import { lasting, type MediaStores, type Preferences } from '../../../media/media-state';
+import {
+  FILE_TRACK,
+  lasting,
+  type MediaStores,
+  type Preferences,
+} from '../../../media/media-state';
 import type { Media } from '../../../media/port';
 import { chooseSetting, chosenSettings, type Settings } from '../../../state/device/settings';
 import { allChoices } from '../choices/table';
@@ -28,7 +33,8 @@ export function storingChoices(media: Media, { clock }: MediaStores): Media {
       const lastingChoices: Preferences = lasting(preferences, clock.read());
       for (const [preference, name] of pairs) {
         const value = lastingChoices[preference];
-        if (value !== undefined) chooseSetting(name, value as never);
+        const isOfFile = String(value).startsWith(FILE_TRACK);
+        if (value !== undefined && !isOfFile) chooseSetting(name, value as never);
       }
     },
   };
