@@ -62,9 +62,9 @@ function tick(box: HTMLInputElement, isTicked: boolean): void {
   box.click();
 }
 
-/** Bypasses React's value tracker, since React would otherwise ignore the `input` event. */
+/** Leaves another value in React's value tracker, since React would otherwise ignore the event. */
 function enter(box: Box, value: string): void {
-  box.value = '';
+  box.value = `${value} `;
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(box), 'value')?.set?.call(box, value);
   box.dispatchEvent(new Event('input', { bubbles: true }));
 }

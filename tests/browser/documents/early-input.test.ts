@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import type { LocalStorage } from '../setup/account';
 import { test } from '../setup/test';
 import { openBeforeApp } from './early';
 
@@ -64,15 +65,22 @@ test("a member's own fields are prefilled, and a profile that was sent is saved"
   await expect(page.getByLabel('Mobile')).toHaveValue('020 7946 0018');
 });
 
-test('a profile that was changed before the app answers asks before it is left', async ({
-  member: page,
-}) => {
-  const release = await openBeforeApp(page, '/edit-profile');
-  await page.getByLabel('Mobile').fill('020 7946 0018');
-  await release();
-  await page.getByRole('link', { name: 'TV Show', exact: true }).click();
-  await page.getByRole('alertdialog', { name: 'Leave without saving?' }).waitFor();
-});
+test.for([
+  ['changed', '020 7946 0018'],
+  ['cleared', ''],
+])(
+  'a profile whose number was %s before the app answers asks before it is left',
+  async ([, number], { visitor: page, account: { localStorage } }) => {
+    await page.addInitScript((entries) => {
+      for (const { name, value } of entries) window.localStorage.setItem(name, value);
+    }, withMobile(localStorage));
+    const release = await openBeforeApp(page, '/edit-profile');
+    await page.getByLabel('Mobile').fill(number);
+    await release();
+    await page.getByRole('link', { name: 'TV Show', exact: true }).click();
+    await page.getByRole('alertdialog', { name: 'Leave without saving?' }).waitFor();
+  },
+);
 
 test('suggestions answer the typed query, even where the app replaces the box', async ({
   member: page,
@@ -93,3 +101,11 @@ test.for(['/search', '/tv-show'])(
     await page.getByRole('heading', { name: 'Results for “salt”' }).waitFor();
   },
 );
+
+function withMobile(stored: LocalStorage): LocalStorage {
+  return stored.map(({ name, value }) => ({
+    name,
+    value:
+      name === 'user' ? JSON.stringify({ ...JSON.parse(value), mobile: '07700 900123' }) : value,
+  }));
+}
