@@ -7,7 +7,6 @@ export function startTimeIn(search: string): number {
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
 }
 
-/** Formats seconds: 83 → '1:23', 3683 → '1:01:23'. */
 export function clockText(seconds: number): string {
   const [hours, minutes, rest] = [seconds / 3600, (seconds / 60) % 60, seconds % 60].map(
     Math.floor,

@@ -42,10 +42,7 @@ export const secondsLeftOf = ({ upNext }: PlayerState) => upNext.context.seconds
 
 export const mediaStateOf = ({ mediaState }: PlayerState) => mediaState;
 
-/**
- * Returns the id of the next lower quality, or of the lowest if the shown quality is unknown;
- * `null` if none is lower. `qualities` is sorted from high to low.
- */
+/** `qualities` is sorted from high to low. */
 export function lowerQuality({
   mediaState: { qualities, shownQuality },
 }: PlayerState): string | null {

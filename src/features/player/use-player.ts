@@ -10,7 +10,7 @@ export type PlayerState = {
 
 export const PlayerContext = createContext<Player | null>(null);
 
-/** @throws {Error} outside a title's page */
+/** @throws {Error} outside `Billboard` */
 export function usePlayerContext(): Player {
   const player = use(PlayerContext);
   if (!player) throw new Error('There is no player around this.');

@@ -7,7 +7,8 @@ interface Part {
 
 /**
  * Splits a name around the first match at the start of a word, or else the first match anywhere.
- * Returns the name as one unmatched part if only another field, such as the genre, has the query.
+ * Returns one unmatched part if the query is empty, or if the name doesn't contain it: a search
+ * also finds titles by other fields, by other names, and despite a typo.
  */
 export function matchedParts(name: string, query: string): Part[] {
   const letters = name.match(/^\p{M}+|\P{M}\p{M}*/gu) ?? [];

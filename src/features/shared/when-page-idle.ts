@@ -4,7 +4,10 @@ import { loadSettings, setting } from '../../state/device/settings';
 
 const DWELL_TIME = 2000;
 
-/** Calls `listener` once: after 2 s of visibility, when idle, and only with data saver off. */
+/**
+ * Calls `listener` at most once: after load and 2 s of visibility, when idle.
+ * Data saver or a 2G connection prevents the call.
+ */
 export function whenPageIdle(listener: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const over = new AbortController();

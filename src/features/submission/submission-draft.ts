@@ -1,6 +1,7 @@
 /**
  * Stores each member's unsent submission. Texts and files are keyed by field name (`cast.k1.name`).
- * Session storage preserves texts and rows across a reload, but can't store files.
+ * Once a text is entered, session storage preserves texts and rows across a reload. It can't store
+ * files.
  */
 import type { Form, Value, Values } from '../../../contract/forms/form';
 import { forms } from '../../../contract/forms/table';
@@ -61,7 +62,7 @@ export const draftOf = (formId: string): Draft => submissionOf(formId).draft;
 
 export const acceptedOf = (formId: string): Accepted | null => submissionOf(formId).accepted;
 
-/** Counts resets after uploads that finished in the background. Each reset remounts the form. */
+/** Counts resets after uploads accepted in the background. Each reset remounts the form. */
 export const resetsOf = (formId: string): number => submissionOf(formId).resets;
 
 export function changeDraft(formId: string, part: Partial<Draft>): void {

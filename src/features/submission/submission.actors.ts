@@ -26,7 +26,7 @@ interface Upload {
   readonly rows: readonly string[];
   readonly abort: AbortController;
   percent: number;
-  /** Reports to the form that shows this upload; `null` while its page is left. */
+  /** Reports to the form that shows this upload; `null` if none does. */
   follow: Follow | null;
 }
 
@@ -56,7 +56,7 @@ export const submissionLogic = provideActors(submissionMachine, {
       upload.follow = sendBack;
       const { percent } = upload;
       if (percent > 0) sendBack({ type: 'upload.progressed', percent });
-      // Lets the upload continue in the background. A toast then reports the result.
+      // Lets the upload continue in the background.
       return () => {
         if (upload.follow === sendBack) upload.follow = null;
       };

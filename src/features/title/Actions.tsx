@@ -32,7 +32,7 @@ export function Actions({ title, watching, playShow }: ActionsProps) {
   const location = useLocation();
   const { show } = usePlayerVerbs();
   const { stage } = usePlayerContext();
-  /** Returns 0 for a channel, where time counts from when this viewer started watching. */
+  /** Returns 0 for a channel, whose times differ from viewer to viewer. */
   const position = () => {
     const isChannel = stage.clock.read().duration === Number.POSITIVE_INFINITY;
     return isChannel ? 0 : (stage.media?.position() ?? 0);

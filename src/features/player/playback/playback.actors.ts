@@ -5,7 +5,7 @@ import { report } from '../report';
 
 export const playbackLogic = provideActors(playbackMachine, {
   actors: {
-    // Fetches the page first, since a failed reload would show the browser's error page.
+    // Fetches the page first, since a failed reload would leave only an error page.
     async reloadPage({ input, signal }) {
       const { ok, status } = await fetch(window.location.href, { cache: 'no-store', signal });
       if (!ok) throw new Error(`The page answers ${status}`);

@@ -55,7 +55,7 @@ function Details({ failures }: { failures: readonly VideoFailure[] }) {
       </summary>
       <ul className={css({ textAlign: 'start', overflowWrap: 'anywhere' })}>
         {failures.map(({ kind, detail, link }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows at its end
+          // biome-ignore lint/suspicious/noArrayIndexKey: the items hold no state
           <li key={at}>
             {text('player.failure.detail', {
               source:

@@ -8,7 +8,7 @@ export function useStills(isWanted: boolean): readonly Still[] {
   const source = usePlayer(sourceOf);
   const address = usePlayer(isFilm) ? (sources[source]?.storyboard ?? null) : null;
   const [stills, setStills] = useState<readonly Still[]>([]);
-  // Stays set after the pointer leaves the bar, so that the storyboard loads only once.
+  // Stays set after the pointer leaves the bar, so that hovering again reloads nothing.
   const [wanted, setWanted] = useState<string | null>(null);
   if (isWanted && wanted !== address) setWanted(address);
   useEffect(() => {

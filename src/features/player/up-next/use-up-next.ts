@@ -24,7 +24,7 @@ export function useUpNext({ id }: TitleDetails) {
   return {
     next,
     isOffered: usePlayer(isOffered),
-    /** Seconds until the film ends; during an offer, `null` means that the film has ended. */
+    /** During an offer: seconds until the film ends, or `null` once it has ended. */
     secondsLeft: usePlayer(secondsLeftOf),
     play: () => answerOffer('next.pressed'),
     cancel() {

@@ -37,7 +37,7 @@ export function settingTexts(chosen: Readonly<Partial<Settings>>) {
   });
 }
 
-/** Formats a quality as '1080p', or as '0.9 Mb/s' for a stream without heights. */
+/** Formats a quality as '1080p', or as '0.9 Mb/s' if its height is unknown. */
 function qualityText(quality: string | null): string {
   if (quality === null) return text('shared.device.automatic');
   const [height, bitrate] = quality.split('@');

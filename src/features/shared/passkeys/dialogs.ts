@@ -1,6 +1,7 @@
 /**
- * Opens the browser's passkey dialogs. Each function resolves to the credential as JSON, or to
- * `null` if the dialog is closed, times out or is aborted. The dialog's other errors become a `CallFailure`.
+ * Opens the browser's passkey dialogs. Each function resolves to the credential as JSON.
+ * An abort or a `NotAllowedError`, such as from a closed dialog or a timeout, becomes `null`.
+ * The dialog's other errors become a `CallFailure`.
  */
 
 import type {
