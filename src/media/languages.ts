@@ -12,7 +12,7 @@ const FORMS: readonly ((tag: string) => string | null)[] = [
 
 /**
  * Finds the choice for a BCP 47 tag: `eng` matches `en`, and `en` matches `en-GB` if there is no
- * `en`. Scripts must match. Ids that are not tags match only themselves.
+ * `en` or `en-US`. Scripts must match. Ids that are not tags match only themselves.
  */
 export function choiceOfLanguage<Found extends Pick<Choice, 'id'>>(
   choices: readonly Found[],

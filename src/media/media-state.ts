@@ -11,7 +11,7 @@ export const LIVE_DELAY = 20;
 
 interface Clock {
   time: number;
-  /** 0 if unknown, Infinity for live streams. */
+  /** 0 if unknown; Infinity for live streams, except in embeds. */
   duration: number;
   buffered: readonly Span[];
   window: Span | null;
@@ -29,7 +29,7 @@ export interface Track extends Choice {
 
 export interface Abilities {
   seek: boolean;
-  /** False for video elements on iOS, where only the hardware buttons change the volume. */
+  /** False for video elements on iOS, where a page can't change the volume. */
   volume: boolean;
   rate: boolean;
   pictureInPicture: boolean;

@@ -6,8 +6,8 @@ import type { MediaStores, Preferences } from './media-state';
 /**
  * Events that a video reports.
  * - 'stalled': waiting for data
- * - 'disconnected': the network is lost; the buffer still plays
- * - 'offAir': the channel stopped broadcasting
+ * - 'disconnected': the site is unreachable; the buffer may still play
+ * - 'offAir': the live stream no longer loads
  * - 'blocked': the browser refused autoplay
  * - 'unloaded': the provider's code failed to load
  */
@@ -36,14 +36,14 @@ export interface Stage extends MediaStores {
   fail(failure: MediaFailure): void;
 }
 
-/** Controls a mounted video; unsupported requests are ignored. */
+/** Ignores unsupported requests. */
 export interface Media {
   play(): void;
   pause(): void;
   /** @param second Infinity for the live edge */
   seek(second: number): void;
   prefer(preferences: Preferences): void;
-  /** @returns the track's id; `null` for embeds, and before the provider has loaded */
+  /** @returns the track's id; `null` for embeds, and while no video is mounted */
   addCaptions(file: CaptionFile): string | null;
   toggle(view: View): void;
   /**

@@ -1,4 +1,7 @@
-/** Focuses the player for its shortcuts, unless focus is in a field, a dialog or the player. */
+/**
+ * Focuses the player for its shortcuts, unless focus is in a field, a dialog or the player. Ignores
+ * previews, which are outside the player.
+ */
 export function takeFocus(element: HTMLElement): void {
   if (!element.closest('[data-stage]')) return;
   const focused = document.activeElement;

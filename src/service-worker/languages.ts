@@ -1,4 +1,4 @@
-/** Caches each language other than the default in a cache of its own, on first use. */
+/** Caches each language other than the default in a cache of its own, once it is used. */
 
 export interface KeptPage {
   readonly pattern: string;

@@ -7,7 +7,6 @@ export function renewDecoder(hls: Hls, video: HTMLVideoElement, { report }: Stag
   let repairs = 0;
   let repairedAt = 0;
   let wasPlaying = false;
-  /** If the video plays now, resumes playback once the media has been attached again. */
   const goOnPlaying = () => {
     wasPlaying ||= !video.paused;
   };

@@ -15,7 +15,7 @@ export function bridgeGaps(hls: Hls, video: HTMLVideoElement, load: (second?: nu
   hls.on(Hls.Events.MEDIA_ATTACHED, (_, { mediaSource }) => {
     source = mediaSource;
   });
-  /** Marks missing segments in each update, since a reloaded live playlist lacks the marks. */
+  /** Marks missing segments in each update, since a newly loaded playlist lacks the `GAP` tags. */
   const keepAllOut = (_: unknown, { details }: { details: LevelDetails }) => {
     for (const part of details.fragments) if (leftOut.has(partName(part))) markMissing(part);
   };
@@ -35,8 +35,8 @@ export function bridgeGaps(hls: Hls, video: HTMLVideoElement, load: (second?: nu
     /**
      * Skips a segment.
      * @param mayGoBack whether playback may jump back if only earlier segments are available
-     * @returns `false` if nothing is buffered here and no available segment may be played next, or no
-     * segment is available at all
+     * @returns `false` if no segment is available. Also `false` if all available ones are earlier,
+     * nothing is buffered here and playback may not jump back.
      */
     omit(part: Fragment, mayGoBack: boolean): boolean {
       keepOut(part);

@@ -13,7 +13,7 @@ import { watchRenditions } from './renditions';
 const AHEAD = { waiting: 4, playing: 600 };
 
 /**
- * Uses native HLS only where hls.js is not supported, since it offers no choice of quality. Workers
+ * Uses native HLS, which offers no choice of quality, only where hls.js is not supported. Workers
  * are off, since Trusted Types would block them.
  */
 export const mountHls: MountMedia = (stage) => {
@@ -33,8 +33,8 @@ export const mountHls: MountMedia = (stage) => {
   hls.on(Hls.Events.AUDIO_TRACK_SWITCHED, onAudioSwitched);
   const loadAhead = () => Object.assign(hls.config, { maxMaxBufferLength: AHEAD.playing });
   video.addEventListener('play', loadAhead, { once: true });
-  // Repeats an early seek, since hls.js jumps to the start position when the first segment arrives.
-  // Calling `startLoad` instead would hang while the init segment is in flight.
+  // Repeats an early seek, since hls.js may jump to the start position when the first segment
+  // arrives. Calling `startLoad` instead would hang while the init segment is in flight.
   let early: number | null = null;
   video.addEventListener('loadeddata', () => {
     if (early !== null) media.seek(early);

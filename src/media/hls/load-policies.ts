@@ -16,6 +16,6 @@ export const loadPolicies: Partial<HlsConfig> = {
   manifestLoadPolicy: policy(20_000),
   playlistLoadPolicy: policy(20_000),
   fragLoadPolicy: policy(60_000),
-  // Applies to DRM licence requests, too.
+  // Its `errorRetry` also limits retries of DRM licence requests.
   keyLoadPolicy: policy(20_000, { ...none, maxNumRetry: 1 }),
 };

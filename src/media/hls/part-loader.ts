@@ -42,8 +42,9 @@ function orEmptyCaptions({ onSuccess, ...others }: Callbacks, onLost: () => void
 }
 
 /**
- * Creates the segment loader. Replaces failed unencrypted captions with empty ones, since an error
- * would stop loading or playback. Network errors still reach hls.js while the site is unreachable.
+ * Replaces failed or invalid unencrypted captions with empty ones, since an error would stop
+ * loading or playback. Network errors, but not timeouts, still reach hls.js while the site is
+ * unreachable.
  * @param onLost receives the index of the caption track
  */
 export function partLoader(onLost: (track: number) => void): FragmentLoaderConstructor {

@@ -76,7 +76,7 @@ export function recoverStream(
   const omit = ({ why }: Fault, data: ErrorData) => {
     const { frag } = data;
     if (!frag) return fail(why, data);
-    // Never jumps back after a network failure, since another source may have the segment.
+    // Fails instead of jumping back after a network failure: another source may have the segment.
     if (!gaps.omit(frag, why !== 'network')) fail(why, data);
   };
   const isExpired = async () => {
@@ -120,14 +120,14 @@ export function recoverStream(
     const status = data.response?.code ?? 0;
     const isNetwork = data.type === ErrorTypes.NETWORK_ERROR;
     if (isNetwork && status === 0 && !navigator.onLine) return lose();
-    // The key was never requested, for example since the browser lacks the key system.
+    // The key was never requested, for example because the link names no key system.
     const isKeyUnknown = data.details === ErrorDetails.KEY_LOAD_ERROR && !data.networkDetails;
     if (isKeyUnknown) return fail('format', data);
     const fault = faultOf(data);
     if (!data.fatal) {
       if (data.details === ErrorDetails.FRAG_LOAD_TIMEOUT && data.frag) {
-        // hls.js retries at another quality, so `answer` must not retry again. A live segment that
-        // hls.js skips must stay marked as missing; otherwise hls.js would wait for it forever.
+        // hls.js switches the quality or pathway, or skips the segment, so `answer` must not retry.
+        // A skipped live segment must stay marked as missing, or hls.js would wait for it forever.
         retried.add(partName(data.frag));
         if (isLive() && data.frag.gap) gaps.keepOut(data.frag);
       }
