@@ -68,7 +68,7 @@ test("a member's own fields are prefilled, and a profile that was sent is saved"
 test.for([
   ['changed', '020 7946 0018'],
   ['cleared', ''],
-])(
+] as const)(
   'a profile whose number was %s before the app answers asks before it is left',
   async ([, number], { visitor: page, account: { localStorage } }) => {
     await page.addInitScript((entries) => {

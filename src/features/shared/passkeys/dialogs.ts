@@ -46,6 +46,7 @@ async function answerOf(
   ask: () => Promise<object>,
   signal: AbortSignal,
 ): Promise<string | null> {
+  if (signal.aborted) return null;
   const close = () => library.loaded()?.WebAuthnAbortService.cancelCeremony();
   signal.addEventListener('abort', close);
   try {
