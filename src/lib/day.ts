@@ -1,6 +1,6 @@
 import { locale } from './site/texts';
 
-/** Replaces the value of an incomplete date input, for which browsers report ''. */
+/** Replaces the value of an incomplete or impossible date, for which browsers report ''. */
 export const PARTIAL_DATE = 'partial';
 
 export function dayIn(text: string | null | undefined): string | null {

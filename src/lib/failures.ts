@@ -1,6 +1,6 @@
 /**
- * Logs failures, and shows them to the user. A lost session shows no message, since the session's
- * chart handles it. The flow still receives the failure, so that no form stays busy.
+ * A lost session shows no message, since the session's chart handles it. The flow still receives
+ * the failure, so that no form stays busy.
  */
 
 import type { Failure } from '../../contract/failure';

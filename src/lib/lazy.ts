@@ -41,7 +41,7 @@ interface LazyOptions {
   onError: (error: unknown) => void;
 }
 
-/** Replaces `React.lazy`, since Suspense may delay a loaded component by 300 ms. */
+/** Replaces `React.lazy`, since Suspense may delay a loaded component by up to 300 ms. */
 export function useLazy<Part>(
   { loaded, load }: Lazy<Part>,
   { isWanted, onError }: LazyOptions,
@@ -51,7 +51,7 @@ export function useLazy<Part>(
   useEffect(() => {
     if (!isWanted) return;
     let isCurrent = true;
-    // Paints first, since evaluating a module would delay the click's feedback.
+    // Paints first, since evaluating a module could delay a click's feedback.
     const code = loaded() ? load() : afterPaint().then(load);
     code.then(
       (fetched) => isCurrent && startTransition(() => setPart(() => fetched)),
@@ -61,7 +61,7 @@ export function useLazy<Part>(
       isCurrent = false;
     };
   }, [loaded, load, isWanted]);
-  // Defers rendering, since even loaded code would delay the click's feedback.
+  // Defers rendering, which could delay a click's feedback even with the code loaded.
   const isShown = useDeferredValue(isWanted);
   return isWanted && isShown ? (part ?? loaded()) : null;
 }

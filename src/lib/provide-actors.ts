@@ -34,9 +34,9 @@ interface Effects<Machine extends AnyStateMachine> {
 type AnyEffect = AnyActorLogic | Run<never, unknown>;
 
 /**
- * Supplies a machine's actors and side effects. Rejected promises reach the machine as a `Failure`.
- * @throws {Error} outside production if an actor or side effect is missing, which XState reports
- * only on use
+ * Rejected promises reach the machine as a `Failure`.
+ * @throws {Error} outside production if an actor or side effect is missing, since the machine's
+ * stub throws only on use
  */
 export function provideActors<Machine extends AnyStateMachine>(
   machine: Machine,

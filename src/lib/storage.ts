@@ -1,8 +1,11 @@
-/** Stores JSON and texts. If storage is disabled or full, values last until the page unloads. */
+/**
+ * Stores JSON and texts. If storage is disabled or full, new values last at most until the page
+ * unloads.
+ */
 
 export const tabStorage = jsonIn(() => sessionStorage);
 
-/** A sign-out clears everything but kids mode (spec §4). */
+/** A sign-out clears everything (spec §4) except kids mode. */
 export const sharedStorage = jsonIn(() => localStorage);
 
 export const DRAFT_PREFIX = 'fin.draft.';

@@ -8,9 +8,9 @@ export interface FileFailure {
 }
 
 /**
- * Finds out why a file failed. Unless it could not be decoded, requests its first byte, since
- * `MediaError` lacks the HTTP status.
- * @returns `null` if the browser is then offline, or neither file nor site responds
+ * Finds out why a file failed. For errors other than `MEDIA_ERR_DECODE`, requests its first byte,
+ * since `MediaError` lacks the HTTP status.
+ * @returns `null` for such an error if the browser is offline, or neither file nor site responds
  */
 export async function fileFailure(
   error: MediaError | null,

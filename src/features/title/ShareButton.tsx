@@ -9,7 +9,7 @@ import { clockText } from '../player/start-time';
 
 interface ShareButtonProps {
   titleId: string;
-  /** Returns the position in seconds; `null` until the viewer requests playback. */
+  /** Returns the position in seconds; `null` while no video is being watched. */
   position: (() => number) | null;
 }
 

@@ -18,8 +18,8 @@ const rise = 'linear-gradient(to bottom, transparent, rgb(0 0 0 / 0.3) 6rem, bla
 const shade = translucent('ink.900', 0.86);
 
 /**
- * Lays out the stage and the facts. From `lg` on, the facts overlay the art until the viewer
- * requests playback. Otherwise, the facts are below the stage.
+ * From `lg` on, the facts overlay the art while no video is being watched. Otherwise, the facts are
+ * below the stage.
  */
 export const BillboardFrame = styled(
   'div',

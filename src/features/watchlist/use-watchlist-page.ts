@@ -3,8 +3,9 @@ import { useQuery } from '../../state/use-query';
 import { titlesTakenOff } from '../../state/use-watchlist';
 
 /**
- * Omits from a cached list the titles that were removed before this visit. A title removed during
- * the visit stays, so that the member can undo a mistake and no card moves under the pointer.
+ * Omits from a cached list the titles that were removed before this visit. Titles removed during
+ * the visit stay until the list is fetched again. The member can thus undo a mistake, and no card
+ * moves under the pointer.
  */
 export function useMyWatchlist() {
   const list = useQuery('My WatchList', 'watchlist', {});

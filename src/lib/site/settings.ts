@@ -8,7 +8,7 @@ import { directionOf } from '../../../contract/direction';
 
 export interface SiteSettings {
   readonly name: string;
-  /** Shown by search engines; `null` for the language's default. */
+  /** For search engines, link previews and the manifest; `null` for the language's default. */
   readonly description: string | null;
   /** An email address or `https:` URL; `null` for none. */
   readonly support: string | null;

@@ -1,5 +1,5 @@
 /**
- * Starts at `second`, or at 0 if the video is not that long. Checks again on `durationchange`,
+ * Starts at `second`, or at 0 if the video ends by then. Checks again on `durationchange`,
  * since the duration of a file without an index is known late.
  */
 export function beginAt(video: HTMLVideoElement, second: number): void {

@@ -10,7 +10,7 @@ export function publishMediaState(
   const on = (events: readonly string[], listener: () => void) => {
     for (const event of events) video.addEventListener(event, listener);
   };
-  // Includes `suspend`, since a phone with data saver on may fire it before `loadedmetadata`.
+  // Includes `suspend`, since a phone with data saver on may load no metadata before playback.
   on(['loadedmetadata', 'suspend'], () => report('ready'));
   on(['playing'], () => report('playing'));
   on(['waiting'], () => report('stalled'));
@@ -40,7 +40,7 @@ export function publishMediaState(
   });
 }
 
-/** Detects hosts without byte ranges: browsers then report a seekable range that ends at 0. */
+/** Detects hosts without byte ranges: Chromium then reports a seekable range that ends at 0. */
 function isFixed({ readyState, duration, seekable }: HTMLVideoElement): boolean {
   const { length } = seekable;
   if (readyState < HTMLMediaElement.HAVE_METADATA || length === 0) return false;

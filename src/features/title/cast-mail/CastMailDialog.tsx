@@ -14,10 +14,10 @@ interface CastMailDialogProps {
   mail: ReturnType<typeof useCastMail>;
 }
 
-/** Sends an email to a cast member (spec §4). Closing the dialog doesn't cancel sending. */
+/** Closing the dialog doesn't cancel sending. */
 export function CastMailDialog({ person, mail }: CastMailDialogProps) {
   const { read, field, formProps, isBusy } = useCastMailForm(person.id, mail);
-  // Restores the text when the dialog reopens, even if the message is still being sent.
+  // Restores the text if the dialog reopens while the message is still being sent.
   const [written, setWritten] = useState(field('message').defaultValue);
   const close = () => {
     const { message } = read();
