@@ -1,9 +1,8 @@
 /**
- * Build-time macros for styles, imported `with { type: 'macro' }`. They emit a style sheet, and
- * return class names (docs/performance.md).
+ * Build-time macros for styles, imported `with { type: 'macro' }`. They emit a style sheet; `css`
+ * and `recipe` return class names (docs/performance.md).
  *
- * Arguments must be literals, constants from the same file or calls to other macros. Styles use
- * tokens (`bg: 'bg.raised'`), breakpoints (`{ base: '4', md: '8' }`) and conditions (`_hover`).
+ * Arguments must be literals, constants from the same file or calls to other macros.
  */
 import { createHash } from 'node:crypto';
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';

@@ -1,10 +1,11 @@
 /**
- * `sizes` of the hero image: the viewport's width, but at least enough to cover the hero's height.
+ * `sizes` of the hero image: the viewport's width, but at least enough for a 16:9 image to cover
+ * 34rem, the hero's minimum height on phones.
  */
 export const HERO_SIZES = 'max(100vw, 968px)';
 
 /**
- * `sizes` of a title's image: the viewport's width. On wide screens, at least enough to cover the
- * height of the text.
+ * `sizes` of a title's image: the viewport's width. From `lg` on, at least enough for a 16:9 image
+ * to cover 32rem, the stage's minimum height before playback.
  */
 export const ART_SIZES = '(min-width: 1024px) max(100vw, 910px), 100vw';

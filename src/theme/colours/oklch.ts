@@ -4,7 +4,7 @@
  */
 import { type Channels, fromLinear, hexOf, linearOf } from './srgb';
 
-/** Lightness 0 to 1, chroma 0 to about 0.4, hue in degrees. */
+/** Lightness 0 to 1, chroma 0 to about 0.32 (sRGB), hue in degrees. */
 export interface Oklch {
   readonly l: number;
   readonly c: number;

@@ -11,7 +11,7 @@ export type Shades = { readonly [Hue in keyof typeof palette]: Readonly<Record<n
 
 /**
  * Maps each shade to a change of the base colour. `towards` is the fraction of the distance to
- * another lightness; `chroma` is a factor.
+ * another lightness, or away from it if negative. `chroma` is a factor.
  */
 type Steps = Readonly<Record<number, readonly [towards: number, chroma: number]>>;
 
