@@ -1,6 +1,6 @@
 /**
- * The service worker (docs/performance.md). Precaches most documents and hashed files; never
- * handles the API, media or other origins.
+ * The service worker (docs/performance.md). Caches most documents and hashed files; never handles
+ * the API, media or other origins.
  */
 import { cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
@@ -43,7 +43,7 @@ registerRoute(
     const { address = '', language = null } = pageAt(url) ?? {};
     const kept = () =>
       language ? caches.match(address, { cacheName: language.cache }) : matchPrecache(address);
-    // Precached pages are outdated while a new version waits for old tabs to close.
+    // Cached pages are outdated while a new version waits for old tabs to close.
     if (registration.waiting) return fetch(request).catch(async (lost) => (await kept()) ?? lost);
     if (language) event.waitUntil(keep(language));
     return (await kept()) ?? fetch(request);
@@ -52,6 +52,6 @@ registerRoute(
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/[\w.-]+\.[0-9a-f]{8}\.\w+$/.test(url.pathname),
-  // Searches all caches, since a tab may need files of a waiting version.
+  // Searches all caches: a language has its own, and a tab may need a waiting version's files.
   async ({ request }) => (await caches.match(request)) ?? fetch(request),
 );

@@ -24,7 +24,7 @@ export function notePlanOf(tab: Window, planId: string): void {
   try {
     tab.sessionStorage.setItem(PLAN, JSON.stringify(planId));
   } catch {
-    // Storage may be disabled.
+    // Storage may be disabled or full.
   }
 }
 

@@ -1,7 +1,7 @@
 /**
  * Stores what an expired session interrupted: the page's address and unsaved form input. The
- * address is deleted at sign-in, and the input when its form mounts. Both are deleted if another
- * user signs in.
+ * address is deleted at sign-in, and the input when its form mounts. Both are deleted at a
+ * sign-out, or if another user signs in.
  */
 import type { Values } from '../../contract/forms/form';
 import type { Interruption } from '../../machines/session.machine';

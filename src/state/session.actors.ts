@@ -58,9 +58,11 @@ const sessionLogic = provideActors(sessionMachine, {
 });
 
 /**
- * This tab's session. Emits `person.changed` when another member or a visitor uses the site,
- * `user.changed` when the member's data may have changed, and `session.ended` when this tab's user
- * data must be deleted.
+ * Emits, among others:
+ *
+ * - `person.changed`: a member has signed in, or the member has become a visitor
+ * - `user.changed`: the member's data may have changed
+ * - `session.ended`: this tab's user data must be deleted
  */
 export const session = createFlow(sessionLogic, 'Session', storedSession());
 

@@ -97,7 +97,7 @@ export function useForm<Fields extends Values>(options: FormOptions<Fields>) {
   };
   const change = (field: string) => actor.send({ type: 'field.changed', field, ...look(read()) });
 
-  /** Validates again: some password managers, and a date that becomes incomplete, fire no event. */
+  /** Validates again: some password managers, and a partly typed date, fire no event. */
   const catchUp = () => {
     const now = errorsOf(read());
     const [field] = differing(now, actor.getSnapshot().context.errors);
@@ -119,7 +119,7 @@ export function useForm<Fields extends Values>(options: FormOptions<Fields>) {
     return look(values);
   };
 
-  /** Shows values saved by another tab in unedited fields, unless the form is being sent. */
+  /** In unedited fields, shows values saved elsewhere, unless the form is being sent. */
   const follow = () => {
     const next = options.unedited?.();
     if (!next || selectIsBusy(actor.getSnapshot())) return;

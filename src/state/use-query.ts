@@ -43,8 +43,7 @@ type Snapshot = SnapshotFrom<typeof queryLogic>;
 const isStalled = (snapshot: Snapshot) => snapshot.matches({ loading: 'stalled' });
 
 /**
- * Runs one query. The actor uses only the initial parameters, so give the component a `key` if they
- * can change.
+ * The actor uses only the initial parameters, so give the component a `key` if they can change.
  * @param use the chart's name in `flows/uses.ts`
  * @param owner the actor to notify when the query settles or is late
  */

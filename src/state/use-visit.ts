@@ -5,7 +5,10 @@ export function useEntry(): string {
   return entryOf(useLocation().key);
 }
 
-/** Identifies a page visit by its history entry. A filter change keeps the id in `state.visit`. */
+/**
+ * Identifies a page visit by its history entry. A change of filter or season replaces the entry,
+ * but keeps the id in `state.visit`.
+ */
 export function visitOf({ key, state }: Location): string {
   return typeof state?.visit === 'string' ? state.visit : entryOf(key);
 }

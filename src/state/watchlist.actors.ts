@@ -12,7 +12,7 @@ import { isMember, memberEmail, session } from './session.actors';
 
 const watchlistLogic = provideActors(watchlistMachine, {
   actors: {
-    // Ignores the abort signal and sets `keepalive`, since the request must outlive the page.
+    // Ignores the abort signal and sets `keepalive`, to outlive the actor and the page.
     saveToggle: async ({ input }) => {
       await afterPaint();
       const payload = { entertainment_id: input.titleId };
@@ -107,7 +107,6 @@ export function startToggles({ onChange, onSignIn }: Listeners) {
   };
 }
 
-/** Returns milliseconds that are comparable between tabs. */
 function sharedNow(): number {
   return performance.timeOrigin + performance.now();
 }

@@ -1,5 +1,5 @@
 /**
- * Stores values in IndexedDB, where they survive a crash; browsers flush local storage late.
+ * Stores values in IndexedDB, where they survive a browser crash; local storage is flushed late.
  * If IndexedDB is unavailable, reads return an empty map and writes do nothing.
  */
 const STORE = 'device';

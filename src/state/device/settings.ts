@@ -37,7 +37,7 @@ const settings = {
   isTheatre: kept<boolean>(false, isFlag),
   isUpNextOn: kept<boolean>(true, isFlag),
   arePreviewsOn: kept<boolean>(true, isFlag),
-  /** Whether single-key shortcuts such as `k` or `/` work (WCAG 2.1.4). */
+  /** Whether single-character shortcuts such as `k` or `/` work (WCAG 2.1.4). */
   areKeysOn: kept<boolean>(true, isFlag),
 };
 

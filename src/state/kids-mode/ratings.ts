@@ -1,6 +1,6 @@
 /**
- * Age ratings by minimum age. `ageOf` ignores case, spaces, `/`, `:`, `_`, `-` and a plus after a
- * digit: 'U/A 13+' is `UA13`.
+ * Age ratings by minimum age. `ageOf` ignores case, spaces, `/`, `:`, `_`, `-` and a final plus
+ * after a digit: 'U/A 13+' is `UA13`.
  *
  * - India (CBFC and IT Rules 2021): U, U/A, U/A 7+ … A, S
  * - US (MPA, TV): G … NC-17, TV-Y … TV-MA

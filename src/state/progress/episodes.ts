@@ -8,8 +8,8 @@ interface NextEpisode {
 }
 
 /**
- * Returns the episode for a show's Play button: the one with the latest resume position, else the
- * first unwatched one, else the first.
+ * Returns the episode with the latest resume position, else the first unwatched one, else the
+ * first.
  * @param left resume positions, most recent first
  */
 export function nextEpisode(

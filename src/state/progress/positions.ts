@@ -1,4 +1,4 @@
-/** Stores resume positions, most recent first, and removed ones until the provider is notified. */
+/** Stores resume positions, most recent first, and removals that the provider does not know yet. */
 import type { Card, Progress } from '../../../contract/entities';
 import { createListeners } from '../../lib/listeners';
 import { allowedIn } from '../kids-mode/kids-mode';
@@ -76,8 +76,8 @@ export function noteSent(sent: readonly Entry[]): void {
 }
 
 /**
- * Merges the provider's list. Local entries changed after the request win. Unsent local entries
- * also win, unless the provider's entries are later by more than the tolerance.
+ * Replaces the entries with the provider's list. Local entries changed since the request win.
+ * Unsent local entries also win, unless the provider's are later by more than the tolerance.
  */
 export function takeProvidersList(list: readonly Progress[], askedAt: number): void {
   const updatedAt = new Map(

@@ -19,7 +19,7 @@ const WITHOUT = 'fin.progress-unknown';
 
 const progressLogic = provideActors(progressMachine, {
   actors: {
-    // Needs no cleanup, since it runs as long as the tab.
+    // Needs no cleanup, since it runs until the page unloads.
     watchPositions: fromCallback(({ sendBack }) => {
       watchUnsent((isUrgent) => sendBack({ type: 'position.changed', isUrgent }));
       session.on('person.changed', () => sendBack({ type: 'person.changed', ...personNow() }));
