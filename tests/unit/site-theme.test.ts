@@ -89,6 +89,10 @@ test.each([
     { accent: '#E91E63', ground: '#1A1033', text: '#FFFFFF' },
     ['theme.accent: #E91E63 on #1A1033 is 4.1:1, buttons need 4.5:1; #F12A69 passes.'],
   ],
+  [
+    { accent: '#FFFFFF', ground: '#030303', text: '#D5D5D5' },
+    ['theme.text: #ACACAC on #434343 is 4.3:1, second texts need 4.5:1; #D9D9D9 passes.'],
+  ],
 ])('%j names the pair that fails, and the nearest lightness that passes', (colours, problems) => {
   expect(themeProblems({ ...fin, ...colours })).toEqual(problems);
 });

@@ -17,10 +17,11 @@ const EDGE = 3;
 const GROUNDS: readonly Colour[] = ['ink.900', 'ink.950', 'ink.850', 'ink.800'];
 const HOVERED: readonly Colour[] = [...GROUNDS, 'ink.700'];
 const PICTURE: Ground = { colour: 'ink.950', opacity: 0.72 };
+const HERO: Ground = { colour: 'ink.950', opacity: 0.74 };
 
 export const pairs: readonly Pair[] = [
   { need: 'texts', field: 'text', colour: 'ivory.50', on: [...HOVERED, PICTURE], least: TEXT },
-  { need: 'second texts', field: 'text', colour: 'ivory.200', on: HOVERED, least: TEXT },
+  { need: 'second texts', field: 'text', colour: 'ivory.200', on: [...HOVERED, HERO], least: TEXT },
   { need: 'quiet texts', field: 'text', colour: 'ivory.400', on: HOVERED, least: TEXT },
   {
     need: 'labels on light grounds',
