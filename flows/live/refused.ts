@@ -11,9 +11,9 @@ export function refusedGuards(
   event: string,
   taken: readonly AnyTransitionDefinition[],
 ): string[] {
-  const sources = new Set(taken.map(({ source }) => source));
+  const ofEvent = taken.filter(({ eventType }) => eventType === event);
   const names = nodes.flatMap((node) => {
-    const isAround = [...sources].some((it) => it !== node && it.id.startsWith(`${node.id}.`));
+    const isAround = ofEvent.some(({ source }) => source.id.startsWith(`${node.id}.`));
     const branches = branchesOf(node).find(([first]) => first?.eventType === event);
     if (isAround || !branches) return [];
     const end = branches.findIndex((branch) => taken.includes(branch));

@@ -199,6 +199,13 @@ describe('The panel', () => {
     ]);
   });
 
+  test('names the guard that refused an event also where the chart then moves on by itself', () => {
+    const { actor, steps } = watched('watchlist', 'Heart', { titleId: '1', isSaved: false });
+    actor.start();
+    actor.send({ type: 'entry.saved', isSaved: true, at: 4 });
+    expect(steps.at(-1)?.refused).toEqual(['isAsKnown']);
+  });
+
   test('names only what a step has changed of what goes on at the same time', () => {
     const { actor, said, clock } = watched('controls', 'Controls', undefined);
     actor.start();
