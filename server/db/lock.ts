@@ -50,11 +50,14 @@ async function moved(from: string, to: string): Promise<boolean> {
   }
 }
 
+/** A socket that another user may not open counts as answering. */
 function answers(path: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(path, () => resolve(true));
     socket.once('connect', () => socket.destroy());
-    socket.once('error', () => resolve(false));
+    socket.once('error', ({ code }: NodeJS.ErrnoException) =>
+      resolve(code !== 'ECONNREFUSED' && code !== 'ENOENT'),
+    );
   });
 }
 
