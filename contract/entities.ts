@@ -93,6 +93,8 @@ export const banner = object({
     language: optionalText,
     /** `hh:mm` */
     duration: optionalText,
+    /** Extension. A channel; ignore its `duration`. */
+    is_live: optionalYes,
     /** From 0 to 10, with at most one decimal. */
     imdb_rating: optionalNumber,
     content_rating: extraText,

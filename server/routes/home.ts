@@ -1,7 +1,7 @@
 import type { CallName } from '../../contract/calls';
 import type { Banner } from '../../contract/entities';
 import { srcsetOf } from '../../library/shape/picture-widths';
-import { cards, GENRES } from '../titles/cards';
+import { cards, GENRES, inWords } from '../titles/cards';
 import { HOME_ROWS, type RowName } from '../titles/home-rows';
 import type { Handlers, RouteRequest } from './route';
 import { wordsFor } from './words';
@@ -12,7 +12,7 @@ export const home: Pick<Handlers, 'banners' | RowName> = {
     const rows = await request.db.query<{ poster_url: string } & Banner['data']>(
       `select b.image as poster_url, t.id, t.name, t.lang, t.description, t.release_date, t.language,
          t.duration, t.imdb_rating, t.content_rating, t.trailer_url,
-         ${GENRES} as genres
+         ${GENRES} as genres, t.kind = 'channel' as is_live
        from banners b join titles t on t.id = b.title_id order by b.position`,
     );
     return {
@@ -20,7 +20,7 @@ export const home: Pick<Handlers, 'banners' | RowName> = {
         poster_url,
         poster_srcset: srcsetOf(poster_url),
         data: {
-          ...words.ofTitle(data),
+          ...inWords(words, data),
           genres: (data.genres ?? []).map(words.ofNamed),
           content_rating: data.content_rating ?? undefined,
         },

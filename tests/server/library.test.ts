@@ -162,7 +162,9 @@ describe.each(databases)('on $name', ({ connect: open }) => {
       { name: 'Beira TV', language: 'Portuguese', is_live: true, poster_image: picture },
     ]);
     const { body: banners } = await provider.call('banners');
-    expect(banners.data).toMatchObject([{ poster_url: picture, data: { name: 'Beira TV' } }]);
+    expect(banners.data).toMatchObject([
+      { poster_url: picture, data: { name: 'Beira TV', is_live: true } },
+    ]);
     const { body: genres } = await provider.call('genres');
     expect(genres.data.map(({ name }: { name: string }) => name)).toEqual(['Drama', 'News']);
     const { token } = await newMember(provider);

@@ -30,7 +30,7 @@ export const Hero = memo(function Hero() {
     );
   }
   const { id, name, lang, description, description_lang, genres } = banner.data;
-  const { release_date, language, duration, imdb_rating } = banner.data;
+  const { release_date, language, duration, is_live, imdb_rating } = banner.data;
   return (
     <Frame data-testid="hero">
       <HeroBackdrop name={name} address={banner.poster_url} srcset={banner.poster_srcset} />
@@ -57,6 +57,7 @@ export const Hero = memo(function Hero() {
           releaseYear={filmYear(release_date)}
           language={language}
           duration={durationText(duration)}
+          isLive={is_live}
           imdbRating={imdb_rating}
         />
         <div className={css({ mt: '2', _short: { mt: '0' } })}>

@@ -34,6 +34,16 @@ async function expectNoPicture(page: Page) {
   expect(await heroOf(page).locator('img').count()).toBe(0);
 }
 
+test('a channel as the hero is live, and has no duration', async ({ visitor: page }) => {
+  await openBanner(page, { is_live: true, duration: '00:00', release_date: null });
+  const facts = heroOf(page).getByRole('listitem');
+  expect(await facts.allTextContents()).toEqual([
+    expect.stringContaining('7.8'),
+    'Live',
+    'English',
+  ]);
+});
+
 test('a hero without a picture shows no broken image, and breaks a long word, at 320 px and with text at 200 %', async ({
   visitor: page,
 }) => {
