@@ -51,7 +51,10 @@ export async function serve(
   const server = create((...asked) => app.fetch(...asked), headersMs);
   server.keepAliveTimeout = keepAliveSeconds * 1000;
   giveUpStalled(server, STALLED_MS);
-  capConnections(server, { all: maxConnections, each: trustProxy ? null : maxConnectionsEach });
+  capConnections(server, {
+    all: maxConnections,
+    perNetwork: trustProxy ? null : maxConnectionsEach,
+  });
   const shutDown = gracefulShutdown(server);
   const watch = periodic(
     WATCH_MS,
@@ -85,7 +88,7 @@ export async function serve(
     async stop(drainMs = 0) {
       services.readiness.endSoon();
       await endCommands();
-      await shutDown({ drainMs, graceMs: drainMs + GRACE_MS });
+      await shutDown({ drainMs, totalMs: drainMs + GRACE_MS });
       await close();
     },
   };

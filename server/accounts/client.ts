@@ -24,8 +24,7 @@ export const DEVICES = 'devices';
 const COOKIE = 'fin_device_';
 const LENGTH = 12;
 const PATH = API_BASE_PATH + calls.signIn.path;
-/** 400 days, the longest lifetime that browsers allow a cookie. */
-const SECONDS = 400 * 24 * 60 * 60;
+const BROWSER_COOKIE_LIMIT_SECONDS = 400 * 24 * 60 * 60;
 
 export function clientOf(c: Context<Env>, { db, config }: { db: Queries; config: Config }): Client {
   let secret: Promise<string> | undefined;
@@ -48,7 +47,7 @@ export function clientOf(c: Context<Env>, { db, config }: { db: Queries; config:
       const id = (await knownAs(account)) ?? randomToken();
       const { key, name } = await cookieOf(account);
       await setSignedCookie(c, name, id, key, {
-        maxAge: SECONDS,
+        maxAge: BROWSER_COOKIE_LIMIT_SECONDS,
         path: PATH,
         httpOnly: true,
         secure: siteOrigin(c, config).startsWith('https:'),

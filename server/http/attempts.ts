@@ -6,11 +6,7 @@ import { periodic } from './periodic';
 
 const STORED_MS = 24 * 60 * 60 * 1000;
 const HEARTBEAT_MS = 10_000;
-/**
- * After this long without a heartbeat, the attempt's server has probably crashed. A retry then runs
- * the work again.
- */
-const ABANDONED_MS = 60_000;
+const ABANDONED_AFTER_MS = 60_000;
 const WAIT_MS = 10_000;
 const POLL_MS = 100;
 
@@ -82,7 +78,7 @@ async function claimed(
      where attempts.answer is null and (attempts.begun_at < $3 or attempts.begun_at > $4)
      returning id`,
     // Also reclaim attempts dated in the future: the clock has been set back since.
-    [id, now, around(-ABANDONED_MS), around(ABANDONED_MS), request, claim],
+    [id, now, around(-ABANDONED_AFTER_MS), around(ABANDONED_AFTER_MS), request, claim],
   );
   return rows.length > 0 ? claim : null;
 }

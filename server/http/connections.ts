@@ -4,13 +4,12 @@ import { networkOf } from './client-address';
 
 interface Caps {
   readonly all: number;
-  /** Limit per network; `null` if all clients share a proxy's address. */
-  readonly each: number | null;
+  readonly perNetwork: number | null;
 }
 
-export function capConnections(server: Server, { all, each }: Caps): void {
+export function capConnections(server: Server, { all, perNetwork }: Caps): void {
   server.maxConnections = all;
-  if (each === null) return;
+  if (perNetwork === null) return;
   const open = new Map<string, number>();
   server.prependListener('connection', (socket: Socket) => {
     const client = networkOf(socket.remoteAddress ?? '');
@@ -21,7 +20,7 @@ export function capConnections(server: Server, { all, each }: Caps): void {
       if (left > 0) open.set(client, left);
       else open.delete(client);
     });
-    if (count > each) socket.destroy();
+    if (count > perNetwork) socket.destroy();
   });
 }
 

@@ -2,10 +2,9 @@ import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** `graceMs` includes `drainMs`. */
 interface Shutdown {
   readonly drainMs: number;
-  readonly graceMs: number;
+  readonly totalMs: number;
 }
 
 /**
@@ -40,8 +39,8 @@ export function gracefulShutdown(server: Server): (times: Shutdown) => Promise<v
     });
   });
 
-  return async ({ drainMs, graceMs }) => {
-    const deadline = setTimeout(() => server.closeAllConnections(), graceMs);
+  return async ({ drainMs, totalMs }) => {
+    const deadline = setTimeout(() => server.closeAllConnections(), totalMs);
     isDraining = true;
     for (const responses of inFlight.values()) {
       for (const it of responses) if (!it.headersSent) it.setHeader('Connection', 'close');

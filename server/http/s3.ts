@@ -32,7 +32,7 @@ export interface S3 {
     name: string,
     options?: RequestOptions,
   ): Promise<Answer>;
-  /** The URL changes once an hour, and stays valid for at least `SIGNED_FOR` seconds. */
+  /** The URL changes once an hour, and stays valid for at least `SIGNED_FOR_SECONDS`. */
   signed(method: string, name: string, answer: SignedAnswer): Promise<string>;
 }
 type Answer = StoredObject | 'unchanged' | null;
@@ -48,10 +48,8 @@ const RETRIES = 2;
 const PAUSE_MS = 100;
 
 const HOUR_MS = 60 * 60_000;
-/** Tolerates a store whose clock is up to this far behind. */
-const SKEW_MS = 5 * 60_000;
-/** In seconds. */
-export const SIGNED_FOR = 3_300;
+const MAX_STORE_CLOCK_LAG_MS = 5 * 60_000;
+export const SIGNED_FOR_SECONDS = 3_300;
 
 export function s3({ address, region, key, secret }: BucketConfig): S3 {
   const credentials = { accessKeyId: key, secretAccessKey: secret };
@@ -81,7 +79,7 @@ export function s3({ address, region, key, secret }: BucketConfig): S3 {
       }
     },
     async signed(method, name, { type, caching, now }) {
-      const hour = Math.floor((now.getTime() - SKEW_MS) / HOUR_MS) * HOUR_MS;
+      const hour = Math.floor((now.getTime() - MAX_STORE_CLOCK_LAG_MS) / HOUR_MS) * HOUR_MS;
       const url = new URL(`${address}/${name}`);
       url.search = new URLSearchParams({
         'X-Amz-Expires': String((2 * HOUR_MS) / 1000),

@@ -39,8 +39,7 @@ export interface PaymentGateway {
 }
 
 interface WebhookEvent {
-  /** Unparsed, because the signature covers the raw bytes. */
-  readonly body: string;
+  readonly rawBody: string;
   readonly signature: string;
 }
 

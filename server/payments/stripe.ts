@@ -107,8 +107,8 @@ export function stripeGateway(
       return opened;
     },
 
-    async sessionIn({ body, signature }, now) {
-      const { session, intent } = checkoutIn(verified(body, signature, now));
+    async sessionIn({ rawBody, signature }, now) {
+      const { session, intent } = checkoutIn(verified(rawBody, signature, now));
       if (session) return session;
       if (!intent) return null;
       try {

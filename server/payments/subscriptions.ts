@@ -1,4 +1,3 @@
-/** Days are UTC, `YYYY-MM-DD`. */
 import { randomUUID } from 'node:crypto';
 import type { Subscription } from '../../contract/entities';
 import { lockMember } from '../accounts/members';
@@ -143,8 +142,7 @@ export async function beginSubscriptionDays(
   return moved.end_date;
 }
 
-/** Both parameters are SQL expressions, not values. */
-export function isRunningFrom(orderId: string, day: string): string {
-  return `exists (select 1 from subscriptions s where s.order_id = ${orderId}
-    and s.status in ('active', 'replaced') and s.end_date >= ${day})`;
+export function isRunningFrom(orderIdSql: string, daySql: string): string {
+  return `exists (select 1 from subscriptions s where s.order_id = ${orderIdSql}
+    and s.status in ('active', 'replaced') and s.end_date >= ${daySql})`;
 }

@@ -18,8 +18,8 @@ export function createWebhook(services: PaymentServices): Hono<Env> {
   webhook.post('/', async (c) => {
     if (config.stripeSecretKey === null || config.stripeWebhookSecret === null)
       throw notFound('webhook');
-    const body = (await wholeOf(c.req.raw, MAX_BYTES)).toString();
-    const event = { body, signature: c.req.header('stripe-signature') ?? '' };
+    const rawBody = (await wholeOf(c.req.raw, MAX_BYTES)).toString();
+    const event = { rawBody, signature: c.req.header('stripe-signature') ?? '' };
     try {
       const sessionId = await gateway.sessionIn(event, config.now());
       const order = sessionId && (await orderBySession(db, gateway.name, sessionId));

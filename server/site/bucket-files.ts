@@ -5,7 +5,7 @@
 import { TITLES } from '../../library/shape/title';
 import type { Config } from '../config';
 import { notFound } from '../http/http-error';
-import { reachingStore, SIGNED_FOR, s3 } from '../http/s3';
+import { reachingStore, SIGNED_FOR_SECONDS, s3 } from '../http/s3';
 import type { BucketConfig } from '../settings-kinds';
 import { decodedName, type MediaFile, typeOf } from './files';
 
@@ -47,4 +47,7 @@ export function bucketFiles(bucket: BucketConfig, { now, log }: Pick<Config, 'no
 
 /** A cached redirect must not outlive its signed URL. */
 const capped = (caching: string) =>
-  caching.replace(/max-age=(\d+).*/, (_, seconds) => `max-age=${Math.min(seconds, SIGNED_FOR)}`);
+  caching.replace(
+    /max-age=(\d+).*/,
+    (_, seconds) => `max-age=${Math.min(seconds, SIGNED_FOR_SECONDS)}`,
+  );

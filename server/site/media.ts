@@ -5,7 +5,7 @@ import type { Env } from '../http/client-address';
 import { HttpError, notFound } from '../http/http-error';
 import type { Services } from '../services';
 import { FILMS, STREAMS } from '../titles/film-addresses';
-import { LICENCE, licenceFor } from '../titles/licences';
+import { KEYS_FILE, licenceFor } from '../titles/licences';
 import { livePlaylist, liveSource } from '../titles/live-playlist';
 import { decodedName, type MediaFile, urlPath } from './files';
 import { mediaFiles } from './media-files';
@@ -47,8 +47,7 @@ export function createMedia(
   async function findStream(path: string): Promise<MediaFile> {
     const name = liveSource(path) ?? path;
     const found = await stream(name);
-    // Never send the file with a video's keys.
-    if (!found || basename(decodedName(name) ?? '') === LICENCE) throw notFound('file');
+    if (!found || basename(decodedName(name) ?? '') === KEYS_FILE) throw notFound('file');
     return found;
   }
 

@@ -5,7 +5,7 @@ import { array, object, string, validate } from 'superstruct';
 import { HttpError, notFound } from '../http/http-error';
 import { paths } from '../paths';
 
-export const LICENCE = 'licence.json';
+export const KEYS_FILE = 'licence.json';
 
 const JwkStruct = object({ kty: string(), kid: string(), k: string() });
 type Jwk = typeof JwkStruct.TYPE;
@@ -31,7 +31,7 @@ export async function licenceFor(film: string, body: unknown): Promise<Licence> 
 async function keysOf(film: string): Promise<Jwk[]> {
   if (!/^[\w-]+$/.test(film)) return [];
   try {
-    const text = await readFile(join(paths.streams, film, LICENCE), 'utf8');
+    const text = await readFile(join(paths.streams, film, KEYS_FILE), 'utf8');
     return object({ keys: array(JwkStruct) }).create(JSON.parse(text)).keys;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];

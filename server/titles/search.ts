@@ -1,13 +1,9 @@
-/**
- * Tolerates one typo in a text of 4 to 40 letters, if nothing matches exactly. A surplus
- * letter is tolerated only from 5 letters.
- */
 import type { Card } from '../../contract/entities';
 import { fold } from '../../contract/fold';
 import type { Queries } from '../db/db';
 import { primaryOf } from '../texts';
 import { cards } from './cards';
-import { typosOf } from './typos';
+import { ANY_LETTER, typosOf } from './typos';
 import type { Words } from './words';
 
 const MAX_LENGTH = 200;
@@ -76,7 +72,7 @@ export function searchTitles(titles: readonly Findable[], text: string, limit: n
   });
   if (exact.length > 0) return exact;
   const typos = typosOf(folded).map((letters) =>
-    letters.map((letter) => (letter === null ? '[^]' : literally(letter))).join(''),
+    letters.map((letter) => (letter === ANY_LETTER ? '[^]' : literally(letter))).join(''),
   );
   if (typos.length === 0) return [];
   const beginning = new RegExp(`^(?:${typos.join('|')})`, 'u');

@@ -1,5 +1,5 @@
-/** `null` matches any letter. */
-type Spelling = readonly (string | null)[];
+export const ANY_LETTER = null;
+type Spelling = readonly (string | typeof ANY_LETTER)[];
 
 const MIN_LENGTH = 4;
 const MAX_LENGTH = 40;
@@ -11,8 +11,8 @@ export function typosOf(text: string): Spelling[] {
     const [before, after] = [letters.slice(0, at), letters.slice(at + 1)];
     const [next, ...rest] = after;
     const typos: Spelling[] = [
-      [...before, null, ...after],
-      [...before, null, letter, ...after],
+      [...before, ANY_LETTER, ...after],
+      [...before, ANY_LETTER, letter, ...after],
     ];
     if (letters.length > MIN_LENGTH) typos.push([...before, ...after]);
     if (next !== undefined) typos.push([...before, next, letter, ...rest]);

@@ -1,4 +1,3 @@
-/** Decodes pictures in a separate process, which may crash or run out of memory. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { Config } from '../config';
@@ -7,7 +6,7 @@ import type { Decoded, Reply } from './decoder-protocol';
 
 export interface Decoder {
   /**
-   * Returns a refusal if the process crashes or times out.
+   * Uses a separate process. Returns a refusal if it crashes, times out or runs out of memory.
    *
    * @throws {Error} if no process can be started
    */
@@ -16,8 +15,7 @@ export interface Decoder {
 }
 
 const START_MS = 30_000;
-/** Memory that the largest picture needs. The process is replaced if less is left. */
-const LARGEST_BYTES = 200 * 1024 * 1024;
+const BYTES_TO_DECODE_LARGEST = 200 * 1024 * 1024;
 
 export function openDecoder({ decoder, log }: Config): Decoder {
   const { program, memoryBytes, pictureMs, idleMs } = decoder;
@@ -57,7 +55,7 @@ export function openDecoder({ decoder, log }: Config): Decoder {
       try {
         asked.send(file);
         const { decoded, rss } = (await messageFrom(asked, pictureMs)) as Reply;
-        if (rss > memoryBytes - LARGEST_BYTES) stop();
+        if (rss > memoryBytes - BYTES_TO_DECODE_LARGEST) stop();
         else idle = setTimeout(stop, idleMs).unref();
         return decoded;
       } catch (error) {

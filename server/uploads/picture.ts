@@ -36,7 +36,7 @@ export function pictureReader(config: Config): PictureReader {
   const decoder = openDecoder(config);
   return {
     async read(source) {
-      if (!(await isImage(source))) throw new UnusablePicture(imageMessages.type);
+      if (!(await hasAllowedMagicBytes(source))) throw new UnusablePicture(imageMessages.type);
       const decoded = await queue.run(currentClient(), async () =>
         decoder.decode(new Uint8Array(await source.arrayBuffer())),
       );
@@ -47,8 +47,7 @@ export function pictureReader(config: Config): PictureReader {
   };
 }
 
-/** Checks the magic bytes, so that the decoder gets no other formats. */
-async function isImage(file: Blob): Promise<boolean> {
+async function hasAllowedMagicBytes(file: Blob): Promise<boolean> {
   const start = Buffer.from(await file.slice(0, 12).arrayBuffer()).toString('latin1');
   return (
     start.startsWith('\x89PNG\r\n\x1a\n') ||

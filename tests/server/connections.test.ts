@@ -64,10 +64,10 @@ test('an answer that has not begun is awaited, and its connection can be reused'
 });
 
 test('connections are limited per address and in total', async () => {
-  const caps = async (all: number, each: number | null) => {
+  const caps = async (all: number, perNetwork: number | null) => {
     const { server, open } = await listening(
       (_, response) => response.end('done'),
-      (server) => capConnections(server, { all, each }),
+      (server) => capConnections(server, { all, perNetwork }),
     );
     const sockets = [open(), open(), open()];
     const answered = await Promise.all(sockets.map(isAnswered));
