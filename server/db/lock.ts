@@ -1,11 +1,14 @@
-/** Locks a folder on this machine with a Unix socket, which shows whether its owner is running. */
 import { rename, rm } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import { relative, resolve as resolvePath } from 'node:path';
 
 const SOCKET = 'in-use.sock';
 
-/** @throws {Error} with the message `inUse`, if a running process holds the lock */
+/**
+ * Locks a folder on this machine with a Unix socket, which shows whether its owner is running.
+ *
+ * @throws {Error} with the message `inUse`, if a running process holds the lock
+ */
 export async function lockFolder(folder: string, inUse: string): Promise<() => Promise<void>> {
   const path = socketPath(folder, SOCKET);
   const server = (await listen(path)) ?? (await takeOver(path));

@@ -1,7 +1,3 @@
-/**
- * Marks a data folder that has a database, so that the server refuses to start if the database is
- * missing. PGlite alone would silently create an empty one.
- */
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { open, readdir, readFile, rename, rm } from 'node:fs/promises';
@@ -27,7 +23,10 @@ export function hasDatabase(dataDir: string): boolean {
 }
 
 /**
- * Deletes a database whose creation did not complete.
+ * Marks a data folder that has a database, so that the server refuses to start if the database is
+ * missing. PGlite alone would silently create an empty one. Deletes a database whose creation did
+ * not complete.
+ *
  * @returns a function that marks the database as complete; call it once the database is open
  * @throws {Error} if the marker is unreadable or from a newer version, or if `PG_VERSION` is
  * missing from a complete database or from database files without a marker

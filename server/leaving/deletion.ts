@@ -1,8 +1,3 @@
-/**
- * Deletes accounts, but keeps anonymized orders for bookkeeping. The desk's log still shows what
- * each operator did, but not to which member.
- */
-
 import {
   deleteMember,
   isMembersAddress,
@@ -16,7 +11,8 @@ import { anonymizeOrders, type PlacedOrder } from '../payments/orders';
 import { releaseUploads } from '../uploads/uploads';
 
 /**
- * Leaves the member's pictures in the bucket to a scheduled job, which deletes them.
+ * Keeps anonymized orders for bookkeeping. The desk's log still shows what each operator did, but
+ * not to which member. Leaves the member's pictures in the bucket to a scheduled job.
  *
  * @returns orders whose checkout the gateway must still expire
  */

@@ -28,7 +28,6 @@ export interface Order {
   readonly payer_email: string | null;
   readonly origin: string;
   readonly language: string | null;
-  /** Part of the gateway's idempotency key. */
   readonly attempt: number;
   readonly asked_at: Date | null;
   readonly answered_at: Date | null;

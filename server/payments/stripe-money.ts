@@ -1,7 +1,9 @@
-/** Converts between hundredths and Stripe's amounts (https://docs.stripe.com/currencies). */
 import { decimalsOf } from '../../contract/money';
 
-/** Stripe expects hundredths for these currencies, although they have no decimals. */
+/**
+ * Stripe expects hundredths for these currencies, although they have no decimals
+ * (https://docs.stripe.com/currencies).
+ */
 const STILL_HUNDREDTHS = new Set(['ISK', 'UGX']);
 
 function unitsEach(currency: string): number {

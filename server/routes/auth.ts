@@ -76,7 +76,6 @@ export const auth: Pick<Handlers, AuthCalls> = {
     return { data: { email: await invitedEmail(db, payload.invitation, config.now()) } };
   },
 
-  /** Answers wrong credentials with 422, not 401 (contract). */
   async signIn(request) {
     const { audit, client } = request;
     const account = identityOf(request.payload.email);

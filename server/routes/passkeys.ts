@@ -121,7 +121,7 @@ function parsed<Response extends object>(text: string): Response {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null) return value as Response;
   } catch {
-    // Invalid JSON is refused below.
+    throw refused();
   }
   throw refused();
 }

@@ -1,5 +1,3 @@
-/** SQL that follows `from titles t`, by call. */
-
 const LENGTH = 20;
 
 const row = (rest: string) => `${rest}, t.id limit ${LENGTH}`;
