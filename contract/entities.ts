@@ -91,7 +91,6 @@ export const banner = object({
     /** `YYYY-MM-DD` */
     release_date: optionalText,
     language: optionalText,
-    /** `hh:mm` */
     duration: optionalText,
     /** Extension. A channel; ignore its `duration`. */
     is_live: optionalYes,
@@ -157,14 +156,10 @@ export const titleDetails = object({
   ...named,
   description: optionalText,
   description_lang: lang,
-  /** `YYYY` */
   release_year: optionalText,
   language: optionalText,
-  /** `hh:mm` */
   duration: optionalText,
-  /** Extension. A channel; ignore its `duration`. */
   is_live: optionalYes,
-  /** From 0 to 10, with at most one decimal. */
   imdb_rating: optionalNumber,
   poster_image: optionalText,
   /** Extension. A wide picture, preferably without lettering. */
@@ -205,7 +200,6 @@ const userFields = {
   email: optionalText,
   mobile: optionalText,
   gender: choiceOf(genders),
-  /** `YYYY-MM-DD` */
   date_of_birth: optionalText,
   profile_image: optionalText,
 };

@@ -1,4 +1,6 @@
-/** Timestamps are ISO 8601. */
+/**
+ * Timestamps are ISO 8601. Amounts are in units of `currency`, not in cents, except `amount_cents`.
+ */
 import type { Lack, MailState, MemberState, OrderState, SubscriptionState, Verdict } from './calls';
 
 /** `page` starts at 1. */
@@ -67,7 +69,6 @@ interface PlanEntry {
   readonly name: string;
   readonly duration_value: number;
   readonly duration: 'month' | 'year';
-  /** Amounts are in units of `currency`, not in cents. */
   readonly price: number;
   readonly discount_amount: number | null;
   /** The charged amount: price minus discount, plus taxes. */
@@ -88,17 +89,15 @@ export interface LibraryRun {
   readonly made: number;
   readonly unchanged: number;
   readonly removed: number;
-  /** The number of problems, such as skipped files. */
+  /** The number of problems, such as skipped files; `problems` has at most 100, sorted by path. */
   readonly left_out: number;
-  /** At most 100, sorted by path. */
   readonly problems: readonly { readonly path: string; readonly why: string }[];
   /** Why the import stopped early; all counts are then 0. */
   readonly aborted?: string | undefined;
 }
 
-/** Days are in UTC, `YYYY-MM-DD`. */
 export interface Figures {
-  /** One entry for each day of the period, ending today. */
+  /** One entry for each day (UTC, `YYYY-MM-DD`) of the period, ending today. */
   readonly days: readonly {
     readonly day: string;
     readonly plays: number;
@@ -159,7 +158,6 @@ export interface OrderEntry {
   readonly member_id: string | null;
   readonly email: string | null;
   readonly plan: string;
-  /** In units of `currency`, not in cents. */
   readonly amount: number;
   readonly currency: string;
   readonly state: OrderState;

@@ -56,9 +56,8 @@ const verdict = enums(VERDICTS);
 export const LACKS = ['picture', 'language', 'description', 'video'] as const;
 export type Lack = (typeof LACKS)[number];
 
-/** In days, ending today. */
-export const PERIODS = [7, 30, 90] as const;
-const days = defaulted(coerce(enums(PERIODS), pattern(string(), /^\d{1,2}$/), Number), 30);
+export const PERIODS_IN_DAYS = [7, 30, 90] as const;
+const days = defaulted(coerce(enums(PERIODS_IN_DAYS), pattern(string(), /^\d{1,2}$/), Number), 30);
 
 /** `unconfirmed` occurs only if the provider requires confirmed e-mail addresses. */
 const MEMBER_STATES = ['active', 'unconfirmed', 'disabled'] as const;

@@ -1,4 +1,3 @@
-/** Formats the desk's responses as CSV (RFC 4180). */
 import type { Page } from './answers';
 import { PAGE_LENGTH } from './calls';
 
@@ -11,8 +10,8 @@ type Entry = Readonly<Record<string, unknown>>;
 const FORMULA = /^[\s\p{Cf}]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/u;
 
 /**
- * Formats all pages of a list, or an object as one table. An object's first column names each row's
- * list, and is empty for the object's other fields, which are one row.
+ * Formats all pages of a list, or an object as one table, as CSV (RFC 4180). An object's first
+ * column names each row's list, and is empty for the object's other fields, which are one row.
  *
  * @param answerOf loads a page; the first is 1
  */

@@ -60,10 +60,6 @@ export const forms = {
 
   toggleWatchlist: { entertainment_id: { ...text, required: 'form.titleId.required' } },
 
-  /**
-   * Position and duration are in seconds. `forget` removes one position (`title`), or all of them
-   * (`all`, which needs no id).
-   */
   saveProgress: {
     entertainment_id: text,
     position: { kind: 'number', invalid: 'form.position.invalid' },

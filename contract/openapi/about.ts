@@ -16,10 +16,8 @@ export const groups = {
 
 interface About {
   readonly group: keyof typeof groups;
-  /** One line, in the imperative. */
   readonly summary: string;
   readonly details?: string;
-  /** May answer 429. */
   readonly isLimited?: true;
   /** Answers 403 until the member confirms their e-mail address, if the provider requires it. */
   readonly needsConfirmedEmail?: true;
@@ -27,7 +25,6 @@ interface About {
   readonly needsTitle?: true;
   /** In the specification, but a provider may disable it and answer 404. */
   readonly isOptional?: true;
-  /** Answers 502 if the payment gateway rejects the request. */
   readonly usesGateway?: true;
 }
 

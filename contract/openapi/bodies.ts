@@ -12,14 +12,12 @@ const body = (properties: Readonly<Record<string, Schema>>): Schema => ({
   required: ['status', ...Object.keys(properties)],
 });
 
-/** The default for queries. */
 export const inData: Body = (answer) => body({ data: answer });
-/** The default for commands. */
 export const messageOnly: Body = () => body({ message });
 
 const inDataWithMessage: Body = (answer) => body({ message, data: answer });
 
-/** Exceptions to `inData` and `messageOnly`. */
+/** Exceptions to the defaults: `inData` for queries, and `messageOnly` for commands. */
 export const bodies: { readonly [Name in CallName]?: Body } = {
   suggestions: (answer) => answer,
   search: (answer) => body({ movieList: answer }),

@@ -1,7 +1,6 @@
 import { type Call, type CallName, calls } from '../calls';
 import { about } from './about';
 
-/** `canRetry`: the response has a `Retry-After`. */
 export const failures = {
   400: { meaning: 'The body or the `Idempotency-Key` is malformed.' },
   401: { meaning: 'The token is missing, unknown or expired.' },
@@ -12,20 +11,20 @@ export const failures = {
   408: { meaning: 'The upload is too slow.' },
   409: {
     meaning: 'A request with the same `Idempotency-Key` is still being processed.',
-    canRetry: true,
+    hasRetryAfter: true,
   },
   413: { meaning: 'The body or an image is too large.' },
   415: { meaning: 'The content type is not supported.' },
   422: { meaning: 'A parameter or a field is invalid; `errors` names the fields.' },
-  429: { meaning: 'Too many attempts.', canRetry: true },
+  429: { meaning: 'Too many attempts.', hasRetryAfter: true },
   500: { meaning: 'An unexpected error of the provider.' },
   502: { meaning: 'The payment gateway rejected the request.' },
   503: {
     meaning: 'The provider is overloaded, or a service that it needs is unavailable.',
-    canRetry: true,
+    hasRetryAfter: true,
   },
   507: { meaning: "The provider's storage is full." },
-} as const satisfies Record<number, { meaning: string; canRetry?: true }>;
+} as const satisfies Record<number, { meaning: string; hasRetryAfter?: true }>;
 
 export type FailureStatus = keyof typeof failures;
 

@@ -85,7 +85,9 @@ export function describeApi() {
           status,
           {
             description: it.meaning,
-            ...('canRetry' in it && { headers: { 'Retry-After': ref('headers', 'Retry-After') } }),
+            ...('hasRetryAfter' in it && {
+              headers: { 'Retry-After': ref('headers', 'Retry-After') },
+            }),
             content: { [JSON_TYPE]: { schema: ref('schemas', FAILURE) } },
           },
         ]),

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import type { Figures } from '../../../contract/desk/answers';
-import { PERIODS } from '../../../contract/desk/calls';
+import { PERIODS_IN_DAYS } from '../../../contract/desk/calls';
 import { Bars } from '../parts/Bars';
 import { Download } from '../parts/Download';
 import { Reading } from '../parts/Reading';
@@ -21,7 +21,7 @@ export function FiguresScreen() {
         <label>
           Period
           <select value={days} onChange={({ target }) => ask({ days: target.value })}>
-            {PERIODS.map((it) => (
+            {PERIODS_IN_DAYS.map((it) => (
               <option key={it} value={it}>
                 {it} days
               </option>
