@@ -29,14 +29,13 @@ export interface Drawn extends Picture {
   readonly json: string;
 }
 
-/** Maximum width of an overview in pixels, if the layout permits. */
-const NARROW = 600;
+const PREFERRED_MAX_WIDTH_PX = 600;
 
 export async function drawPicture(name: FlowName): Promise<Picture> {
   const chart = readFlow(flowCalled(name));
   const layout = await layOut(chart);
   const outer = folded(chart);
-  const narrow = await layOut(outer, NARROW);
+  const narrow = await layOut(outer, PREFERRED_MAX_WIDTH_PX);
   const isNested = chart.states.some(({ states }) => states.length > 0);
   const isUseful = isNested && narrow.width < layout.width;
   return {

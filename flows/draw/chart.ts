@@ -13,7 +13,6 @@ export interface Part {
 export interface Transition {
   readonly id: string;
   readonly source: string;
-  /** Ids of the target states; empty for a transition without a target. */
   readonly targets: readonly string[];
   readonly kind: Kind;
   readonly event: string;

@@ -59,7 +59,6 @@ export function readPassed(files: readonly string[]): Passed[] {
   ]);
 }
 
-/** Assigns functions passed to a chart to the actions and effects that they run with. */
 export function passedTo(
   chart: FlowName,
   effects: readonly Source[],

@@ -19,8 +19,7 @@ const facts = {
   isAskedAgain: false,
   isAskedForOther: false,
   isShownLate: false,
-  /** `readSubscription` found no active plan. */
-  isNoneRead: false,
+  hasReadNoActivePlan: false,
   /**
    * An order was placed, or the member came back or closed the tab.
    * Reset when a read begins or Proceed Payment is pressed.
@@ -71,7 +70,7 @@ export const checkoutWorld = describeWorld<typeof facts>({
       ),
       'If nothing is lost, a paid plan opens no payment page.': ({ facts }) => !facts.isPaidTwice,
       'A page that read no active plan is not unsure of a later one.': (it) =>
-        !it.facts.isNoneRead || !hasTag(it, PAGE, 'unsure'),
+        !it.facts.hasReadNoActivePlan || !hasTag(it, PAGE, 'unsure'),
       'The subscription is read at most once for each order and return.': ({ facts }) =>
         !facts.isReadInVain,
       'Only a paid plan is shown as paid.': (it) =>
@@ -197,7 +196,7 @@ export const checkoutWorld = describeWorld<typeof facts>({
   },
   processed: {
     readSubscription: ({ facts }, _, answer: { subscription: string }) => {
-      facts.isNoneRead ||= answer.subscription === '';
+      facts.hasReadNoActivePlan ||= answer.subscription === '';
       return answer;
     },
   },

@@ -40,7 +40,6 @@ const forgive = ({ facts }: It, isForgiven: (source: string, kind: string) => bo
   const left = Object.entries(facts.failed).filter((it) => !isForgiven(...it));
   facts.failed = Object.fromEntries(left);
 };
-/** Whether a minute has passed since the last failure. */
 const isUntroubled = ({ log }: It) =>
   log
     .slice(log.findLastIndex(([, { type }]) => type === 'media.failed') + 1)

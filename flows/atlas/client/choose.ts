@@ -18,11 +18,10 @@ interface Choice {
 const CHOOSES =
   '[data-transition], [data-transitions], [data-state], [data-choose-transition], [data-choose-state]';
 
-/** @param isTaken picks the transition's event in the simulation; `false` if it isn't offered */
 export function startChoosing(
   chart: State,
   view: View,
-  isTaken: (transitionId: string) => boolean,
+  takeIfOffered: (transitionId: string) => boolean,
 ): void {
   const states = new Map(statesBelow(chart).map((state) => [state.id, state]));
   const transitions = transitionsById(chart);
@@ -31,7 +30,7 @@ export function startChoosing(
     const transition = transitions.get(id);
     const state = states.get(id);
     const ids = new Set([id]);
-    if (transition && isTaken(id)) return;
+    if (transition && takeIfOffered(id)) return;
     if (transition) {
       mark('chosen', { ...NOTHING, transitions: ids });
       const { rules, parts } = transition;

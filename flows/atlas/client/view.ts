@@ -3,8 +3,8 @@ import { markAgain } from './marks';
 
 const STEP = 1.25;
 const [LEAST, MOST] = [0.2, 4];
-/** Smallest legible scale: the smallest text, drawn at 12 px, is then shown at 9 px. */
-const LEGIBLE = 9 / 12;
+const [SMALLEST_TEXT_PX, LEGIBLE_TEXT_PX] = [12, 9];
+const LEGIBLE_SCALE = LEGIBLE_TEXT_PX / SMALLEST_TEXT_PX;
 
 export interface View {
   readonly buttons: readonly HTMLButtonElement[];
@@ -37,7 +37,7 @@ export function createView(stage: HTMLElement, overview?: SVGSVGElement | null):
     stage.scrollTo(left * scale - x, top * scale - y);
   };
   const fitting = () => stage.clientWidth / sizeNow().width;
-  const fitWidth = () => zoom(Math.max(LEGIBLE, Math.min(1, fitting())), 0, 0);
+  const fitWidth = () => zoom(Math.max(LEGIBLE_SCALE, Math.min(1, fitting())), 0, 0);
   const show = (next: SVGSVGElement) => {
     if (stage.contains(next)) return;
     stage.replaceChildren(next);
@@ -52,7 +52,7 @@ export function createView(stage: HTMLElement, overview?: SVGSVGElement | null):
     fitWidth();
   };
   foldButton.ariaPressed = 'false';
-  if (overview && fitting() < LEGIBLE) fold(true);
+  if (overview && fitting() < LEGIBLE_SCALE) fold(true);
   const fit = () => {
     const { width, height } = sizeNow();
     zoom(Math.min(stage.clientWidth / width, stage.clientHeight / height), 0, 0);
