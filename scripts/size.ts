@@ -1,5 +1,6 @@
 /**
- * Prints the JavaScript size of each budgeted page: requested by the document, and until idle.
+ * Prints the Brotli-compressed size of each budgeted page's JavaScript: requested by the document,
+ * and until idle.
  * Exits with 1 if a page exceeds its budget.
  */
 import { readFileSync } from 'node:fs';
@@ -13,8 +14,7 @@ import type { Page } from '../src/app/pages/page';
 import { launchBrowser } from './chromium';
 import { ensureSiteIsBuilt, SITE_DIR } from './site-build';
 
-/** Brotli-compressed sizes in kB. */
-const BUDGETS: Readonly<
+const BUDGETS_KB: Readonly<
   Partial<Record<keyof typeof pages, readonly [first: number, all: number]>>
 > = {
   landing: [161, 166],
@@ -31,7 +31,7 @@ const browser = await launchBrowser();
 
 let isOver = false;
 for (const [name, { path: pattern }] of Object.entries<Page>(pages)) {
-  const budget = BUDGETS[name as keyof typeof pages];
+  const budget = BUDGETS_KB[name as keyof typeof pages];
   if (!budget) continue;
   const path = sampleAddress(pattern, '101');
   const page = await browser.newPage({ baseURL: server.address });

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 const TITLE = '101';
 const LENGTH = 1_000_000;
 const PATIENCE_MS = 15_000;
+const SENT_ON_PURPOSE = ['503', '507'];
 
 export class Answers {
   readonly counts = new Map<string, number>();
@@ -11,9 +12,8 @@ export class Answers {
     this.counts.set(status, (this.counts.get(status) ?? 0) + count);
   }
 
-  /** The server sends 503 and 507 on purpose. */
   get failures(): number {
-    const isFailure = (status: string) => /^5/.test(status) && !['503', '507'].includes(status);
+    const isFailure = (status: string) => /^5/.test(status) && !SENT_ON_PURPOSE.includes(status);
     return [...this.counts].reduce((sum, [status, n]) => sum + (isFailure(status) ? n : 0), 0);
   }
 }

@@ -29,6 +29,7 @@ export interface Running {
 const fileBeside = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 export const CONSTANT = fileBeside('constant.mjs');
+const TICKS_PER_SECOND = 100;
 
 function allocatorOfImage(): Record<string, string> {
   const settings = readFileSync('Dockerfile', 'utf8').matchAll(/\b(MALLOC_\w+)=(\d+)/g);
@@ -79,11 +80,10 @@ export function startClient() {
   };
 }
 
-/** Linux reports the CPU time in ticks of 10 ms. */
 export function processorSeconds({ child }: Running): number {
   const [, fields = ''] = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ');
   const [user, system] = fields.split(' ').slice(11, 13).map(Number);
-  return ((user ?? 0) + (system ?? 0)) / 100;
+  return ((user ?? 0) + (system ?? 0)) / TICKS_PER_SECOND;
 }
 
 export function megabytes({ child }: Running): number {

@@ -47,8 +47,7 @@ const constant = await startServer(CONSTANT);
 const misses: string[] = [];
 
 interface Measured {
-  /** CPU time per response, in µs. */
-  readonly micros: number;
+  readonly cpuMicrosPerResponse: number;
   readonly rate: number;
 }
 
@@ -63,10 +62,11 @@ async function measure(
   const used = processorSeconds(server) - before;
   if (statuses['200'] !== count)
     misses.push(`${load.paths[0]} answered ${JSON.stringify(statuses)}`);
-  return { micros: (used / count) * 1e6, rate: count / seconds };
+  return { cpuMicrosPerResponse: (used / count) * 1e6, rate: count / seconds };
 }
 
-const leastOf = (rounds: readonly Measured[]) => Math.min(...rounds.map(({ micros }) => micros));
+const leastOf = (rounds: readonly Measured[]) =>
+  Math.min(...rounds.map((it) => it.cpuMicrosPerResponse));
 
 async function measureAll(database: string, server: Running): Promise<void> {
   const address = `http://localhost:${server.port}`;

@@ -28,12 +28,11 @@ const broken: string[] = [];
 interface Database {
   readonly name: string;
   readonly env: Record<string, string>;
-  /** Memory limit in MB. */
-  readonly memory: number;
+  readonly memoryLimitMb: number;
   readonly cut: (() => Promise<void>) | null;
 }
 
-async function soak({ name, env, memory, cut }: Database): Promise<void> {
+async function soak({ name, env, memoryLimitMb, cut }: Database): Promise<void> {
   const say = (words: string) => console.log(`${name.padEnd(11)} ${words}`);
   const options = { ...env, DRAIN_SECONDS: '1' };
   let server: Running = await startServer(SERVER_FILE, options);
@@ -123,7 +122,7 @@ async function soak({ name, env, memory, cut }: Database): Promise<void> {
   if (answers.failures > 0) broken.push(`${name}: ${answers.failures} failures`);
   if (p99(probes) > HEALTH_MS) broken.push(`${name}: a probe took ${p99(probes)} ms`);
   const most = Math.max(...sizes);
-  if (most > memory) broken.push(`${name}: ${most} MB, ${memory} are allowed`);
+  if (most > memoryLimitMb) broken.push(`${name}: ${most} MB, ${memoryLimitMb} are allowed`);
   say(`${figures()}; at most ${most} MB`);
   await server.end();
 }
@@ -160,7 +159,7 @@ await buildServer();
 const dataDir = await mkdtemp(join(tmpdir(), 'fin-soak-'));
 const cluster = await startCluster();
 try {
-  await soak({ name: 'embedded', env: { DATA_DIR: dataDir }, memory: 400, cut: null });
+  await soak({ name: 'embedded', env: { DATA_DIR: dataDir }, memoryLimitMb: 400, cut: null });
   const url = await cluster.createDatabase();
   const cut = async () => {
     const operator = new pg.Client({ connectionString: url });
@@ -170,7 +169,7 @@ try {
     );
     await operator.end();
   };
-  await soak({ name: 'PostgreSQL', env: { DATABASE_URL: url }, memory: 200, cut });
+  await soak({ name: 'PostgreSQL', env: { DATABASE_URL: url }, memoryLimitMb: 200, cut });
 } finally {
   await cluster.stop();
   await rm(dataDir, { recursive: true, force: true });

@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 
-/** @param files names of the built site's files, to which asset URLs resolve */
 export async function bundleForNode(
   entry: string,
   outfile: string,
-  files: readonly string[],
+  builtFiles: readonly string[],
 ): Promise<void> {
   await build({
     entryPoints: [entry],
@@ -20,7 +19,7 @@ export async function bundleForNode(
     conditions: ['production'],
     define: { 'process.env.NODE_ENV': '"production"' },
     loader: { '.css': 'empty' },
-    plugins: [macros, builtAssets(files)],
+    plugins: [macros, builtAssets(builtFiles)],
     banner: {
       js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
     },
@@ -38,7 +37,7 @@ const macros: Plugin = {
   },
 };
 
-const builtAssets = (files: readonly string[]): Plugin => ({
+const builtAssets = (builtFiles: readonly string[]): Plugin => ({
   name: 'built assets',
   setup({ onLoad }) {
     onLoad({ filter: /[\\/]src[\\/].*\.tsx?$/ }, ({ path }) => {
@@ -47,7 +46,7 @@ const builtAssets = (files: readonly string[]): Plugin => ({
       const contents = source.replace(
         /new URL\('[^']*?([\w-]+)(\.\w+)', import\.meta\.url\)/g,
         (_, name: string, type: string) => {
-          const built = files.find((it) => it.startsWith(`${name}.`) && it.endsWith(type));
+          const built = builtFiles.find((it) => it.startsWith(`${name}.`) && it.endsWith(type));
           return `({ href: '/${built}' })`;
         },
       );
