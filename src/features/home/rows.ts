@@ -1,6 +1,5 @@
 import { ROW_NAMES, siteSettings } from '../../lib/site/settings';
 
-/** `use` is the row's name in `flows/uses.ts`. */
 const all = [
   { name: 'top10', use: 'Top 10', heading: 'common.topTen', call: 'popularMovies' },
   { name: 'latestMovies', use: 'Latest Movies', heading: 'home.rows.latest', call: 'latestMovies' },

@@ -24,19 +24,21 @@ export function useSearchBox({ query, onCleared }: SearchBoxOptions) {
   const visit = useVisit();
   const actor = useFlow(searchLogic, 'Search box', { query });
   const isFirst = useRef(true);
-  /** The query submitted in this box, until the URL contains it. */
-  const sought = useRef<string | null>(null);
+  const submittedQuery = useRef<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each visit resets the box's text
   useEffect(() => {
     // Skips the first run, which would discard text typed before hydration.
     if (isFirst.current) isFirst.current = false;
     else
-      actor.send({ type: sought.current === query ? 'search.opened' : 'address.changed', query });
-    sought.current = null;
+      actor.send({
+        type: submittedQuery.current === query ? 'search.opened' : 'address.changed',
+        query,
+      });
+    submittedQuery.current = null;
   }, [actor, query, visit]);
   useEmitted(actor, {
     'search.requested'(event) {
-      sought.current = event.query;
+      submittedQuery.current = event.query;
       const to = paths.searchFor(event.query);
       navigate(to, { replace: to === pathname + search });
     },

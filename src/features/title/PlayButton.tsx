@@ -14,7 +14,6 @@ import {
 } from '../player/use-player-state';
 
 interface PlayButtonProps {
-  /** In seconds. */
   resumeAt: number;
   variant: 'solid' | 'outline';
 }

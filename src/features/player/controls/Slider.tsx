@@ -9,20 +9,18 @@ import { recipe } from '../../../theme/css' with { type: 'macro' };
 import { styled } from '../../../theme/styled';
 
 interface SliderValue {
-  /** 0 to 1. */
-  value: number;
+  share: number;
   text: string;
 }
 
 interface SliderProps extends SliderValue {
   label: string;
   className?: string;
-  /** @param steps ±1 for arrow keys, ±6 for Page Up and Down, infinite for Home and End */
   onStep(steps: number): SliderValue;
-  onDrag(value: number, isFinal: boolean): void;
+  onDrag(share: number, isFinal: boolean): void;
   /** Called after the final `onDrag`, or without it if the system cancels the drag. */
   onRelease?(): void;
-  onHover?(value: number | null): void;
+  onHover?(share: number | null): void;
   children: ReactNode;
 }
 
@@ -38,10 +36,10 @@ const STEPS: Record<string, number> = {
 };
 
 export function Slider(props: SliderProps) {
-  const { label, value, text, onStep, onDrag, onHover } = props;
+  const { label, share, text, onStep, onDrag, onHover } = props;
   // Freezes the exposed value during keyboard focus, or screen readers would announce every change.
   const [frozen, setFrozen] = useState<SliderValue | null>(null);
-  const exposed = frozen ?? { value, text };
+  const exposed = frozen ?? { share, text };
   const at = ({ currentTarget, clientX }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect();
     return Math.max(0, Math.min(1, (clientX - left) / width));
@@ -54,11 +52,11 @@ export function Slider(props: SliderProps) {
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={100}
-      aria-valuenow={Math.round(exposed.value * 100)}
+      aria-valuenow={Math.round(exposed.share * 100)}
       aria-valuetext={exposed.text}
       className={props.className}
       onFocus={({ currentTarget }: FocusEvent) => {
-        if (currentTarget.matches(':focus-visible')) setFrozen({ value, text });
+        if (currentTarget.matches(':focus-visible')) setFrozen({ share, text });
       }}
       onBlur={() => setFrozen(null)}
       onKeyDown={(event: KeyboardEvent) => {

@@ -29,7 +29,7 @@ export function VolumeControl({ controls }: { controls: Controls }) {
       {can.volume && (
         <Slider
           label={text('player.choice.volume')}
-          value={value}
+          share={value}
           text={textOf(value)}
           className={css({ w: '5.5rem', px: '1.5', display: { base: 'none', md: 'flex' } })}
           onDrag={(volume) => controls.requests.prefer(volumeOf(volume))}
@@ -38,7 +38,7 @@ export function VolumeControl({ controls }: { controls: Controls }) {
               volumeOf(heard(controls.requests.chosen()) + steps * VOLUME_STEP),
             );
             const requested = heard(controls.requests.chosen());
-            return { value: requested, text: textOf(requested) };
+            return { share: requested, text: textOf(requested) };
           }}
         >
           <Line style={{ '--volume': value } as CSSProperties} />

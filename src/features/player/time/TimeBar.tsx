@@ -39,7 +39,7 @@ function KnownTimeBar({ controls, length }: { controls: Controls; length: number
   return (
     <Slider
       label={text('player.time.label')}
-      value={shareOf(time)}
+      share={shareOf(time)}
       text={textAt(time)}
       className={css({ flexGrow: '1', minW: '0' })}
       onHover={setPointed}
@@ -50,7 +50,7 @@ function KnownTimeBar({ controls, length }: { controls: Controls; length: number
       onRelease={() => setDragged(null)}
       onStep={(steps) => {
         const second = controls.requests.seekBy(steps * STEP_SECONDS);
-        return { value: shareOf(second), text: textAt(second) };
+        return { share: shareOf(second), text: textAt(second) };
       }}
     >
       <Line style={{ '--played': played } as CSSProperties}>
