@@ -1,6 +1,6 @@
 /**
  * The dialog for a message to a cast member (spec §4).
- * The page stores an unsent draft for each cast member.
+ * The page stores unsent drafts by cast member, since XState's `inspect` exposes the context.
  * The `form` chart validates and sends the message.
  */
 import { assign, setup } from 'xstate';

@@ -11,9 +11,8 @@ import type { Failure } from '../contract/failure';
 
 /** `isAllowed`: the URL is HTTPS, or HTTP on a loopback host or the provider's origin. */
 export type Redirect = { redirect: string | null; isAllowed: boolean };
-/** Identifies the active subscription; empty without one. */
+/** Identifies the active subscription; empty without one, `null` if an order could not read it. */
 type Subscription = { subscription: string };
-/** `subscription` is read while the order is placed; `null` if it could not be read. */
 type Order = Redirect & { subscription: string | null };
 
 type Ordered = { planId: string; address: string | null };

@@ -21,7 +21,8 @@ export const confirmationMachine = setup({
   actors: {
     /**
      * Acquires a lock for the payment session, then sends `turn.started`. Releases the lock when
-     * stopped. Sends `turn.started` at once if Web Locks are missing or refused.
+     * stopped. Sends `turn.started` without a lock if Web Locks are missing (plain HTTP) or refused
+     * (sandboxes).
      */
     takeTurn: fromCallback<{ type: string }, { sessionId: string }>(() => {
       throw new Error('not supplied');

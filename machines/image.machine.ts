@@ -8,7 +8,6 @@ export const imageMachine = setup({
     input: {} as {
       formId: string;
       field: string;
-      /** Recommended maximum of the longer edge, in pixels. */
       recommendedEdge: number;
       earlier: Earlier;
     },

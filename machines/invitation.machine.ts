@@ -1,4 +1,7 @@
-/** The invitation's token and e-mail address never enter the chart. */
+/**
+ * The invitation's token and e-mail address never enter the chart, since XState's `inspect` exposes
+ * the context.
+ */
 import { assign, fromPromise, setup } from 'xstate';
 import type { Failure } from '../contract/failure';
 

@@ -51,7 +51,6 @@ export const recoveryMachine = setup({
       failures: [...failures, { ...params.failure, link }],
     })),
     forgetFailures: assign({ failures: [], isRenewed: false }),
-    /** Clears `forbidden` failures, so that sources with an expired token are tried again. */
     noteAddresses: assign(({ context }, { addresses }: { addresses: Addresses }) => ({
       linkCount: addresses.videoLinks.length,
       failures: context.failures.filter(({ kind }) => kind !== 'forbidden'),

@@ -22,7 +22,6 @@ export const submissionMachine = setup({
       /** Errors by field: `emptyForm` of an empty form without rows, `emptyRow` of an empty row. */
       emptyForm: Errors;
       emptyRow: Errors;
-      /** Whether an upload of this draft, begun on an earlier visit, is still running. */
       isResuming?: boolean;
     },
     context: {} as {
@@ -57,8 +56,9 @@ export const submissionMachine = setup({
   actors: {
     /**
      * Reports `upload.progressed`, then `upload.accepted` or `upload.refused`, unless aborted.
-     * With `isResuming`, only follows the upload under way; reports `upload.cancelled` if that has
-     * ended. Stopping this actor does not abort the upload; `abandonUpload` does.
+     * With `isResuming`, only follows the upload that began on an earlier visit; reports
+     * `upload.cancelled` if that has ended.
+     * Stopping this actor does not abort the upload; `abandonUpload` does.
      */
     sendSubmission: fromCallback<
       { type: string },

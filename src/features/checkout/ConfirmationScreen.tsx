@@ -11,7 +11,6 @@ import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
 import { useConfirmation } from './use-confirmation';
 
-/** `/payment-success?session_id=` (spec §2), the payment gateway's return URL. */
 export function ConfirmationScreen() {
   const [query] = useSearchParams();
   const sessionId = query.get('session_id')?.trim() || null;

@@ -36,7 +36,6 @@ export const checkoutLogic = provideActors(checkoutMachine, {
         callProvider('processPayment', {
           payload: { plan_id: planId, payment_method: 'stripe', price },
         }),
-        // Read with each order: a change since the first one means that the plan is paid.
         readSubscription(AbortSignal.timeout(SUBSCRIPTION_TIMEOUT_MS)).catch(() => null),
       ]);
       const address = safeRedirect(redirect, providerOrigin());

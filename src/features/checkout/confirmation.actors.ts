@@ -16,7 +16,6 @@ const confirmationLogic = provideActors(confirmationMachine, {
             turn.signal.addEventListener('abort', resolve);
             sendBack({ type: 'turn.started', isConfirmed: isConfirmed(sessionId) });
           });
-        // Starts without a lock if Web Locks are missing (plain HTTP) or refused (sandboxes).
         const locks = navigator.locks as LockManager | undefined;
         (locks?.request(`fin.payment ${sessionId}`, start) ?? start()).catch(start);
         return () => turn.abort();

@@ -7,11 +7,9 @@ import { makeLock, secondsLeft, tryPin } from './lock';
 
 const SECOND = 1000;
 
-/** Kept out of the chart, since XState's `inspect` exposes the context. */
 export interface Typed {
   pin: string;
-  /** Age limit in years. */
-  limit: number;
+  ageLimit: number;
 }
 
 export const modeNow = () => ({ isOn: kidsMode() !== null, secondsLeft: secondsLeft() });
@@ -44,7 +42,7 @@ export function kidsModeLogic(typed: () => Typed) {
       }),
     },
     actions: {
-      keepLock: () => setKidsMode({ limit: typed().limit, lock: newLock }),
+      keepLock: () => setKidsMode({ limit: typed().ageLimit, lock: newLock }),
       keepLimit(_, { limit }) {
         const mode = kidsMode();
         if (mode) setKidsMode({ ...mode, limit });

@@ -56,7 +56,6 @@ export const submissionLogic = provideActors(submissionMachine, {
       upload.follow = sendBack;
       const { percent } = upload;
       if (percent > 0) sendBack({ type: 'upload.progressed', percent });
-      // Lets the upload continue in the background.
       return () => {
         if (upload.follow === sendBack) upload.follow = null;
       };

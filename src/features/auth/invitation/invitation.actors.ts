@@ -2,7 +2,6 @@ import { invitationMachine } from '../../../../machines/invitation.machine';
 import { callProvider } from '../../../api/client';
 import { provideActors } from '../../../lib/provide-actors';
 
-/** Keeps invitation and email out of the chart, since XState's `inspect` exposes the context. */
 export function invitationLogic(invitation: string, onRead: (email: string) => void) {
   return provideActors(invitationMachine, {
     actors: {

@@ -14,7 +14,6 @@ interface CastMailDialogProps {
   mail: ReturnType<typeof useCastMail>;
 }
 
-/** Closing the dialog doesn't cancel sending. */
 export function CastMailDialog({ person, mail }: CastMailDialogProps) {
   const { read, field, formProps, isBusy } = useCastMailForm(person.id, mail);
   // Restores the text if the dialog reopens while the message is still being sent.

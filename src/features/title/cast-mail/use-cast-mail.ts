@@ -10,15 +10,14 @@ const selectIsShown = (snapshot: Snapshot) => snapshot.can({ type: 'mail.cancell
 
 export function useCastMail() {
   const actor = useFlow(castMailMachine, 'Mail dialog');
-  // Unsent messages by cast id. Not in the chart, since XState's `inspect` exposes the context.
-  const unsent = useRef(new Map<string, string>());
+  const unsentByCastId = useRef(new Map<string, string>());
   const castId = useSelector(actor, selectCastId);
   return {
     actor,
     castId,
     isShown: useSelector(actor, selectIsShown),
-    unsent: unsent.current.get(castId ?? '') ?? '',
-    keep: (castId: string, message: string) => unsent.current.set(castId, message),
+    unsent: unsentByCastId.current.get(castId ?? '') ?? '',
+    keep: (castId: string, message: string) => unsentByCastId.current.set(castId, message),
     open: (castId: string) => actor.send({ type: 'mail.opened', castId }),
     cancel: () => actor.send({ type: 'mail.cancelled' }),
   };
