@@ -1,7 +1,7 @@
 /**
- * The entities of API v2 (spec §3). Ids are strings. Missing or unreadable optional fields are
- * `null` or `undefined`, lists empty and flags `false`. Fields that can be `undefined`, or are
- * marked `Extension.`, are not in the specification.
+ * The entities of API v2 (spec §3). Ids are strings. A missing or unreadable optional field is
+ * `null`, a list is empty, and a flag is `false`. Extensions may be `undefined` or `null` instead.
+ * Fields that can be `undefined`, or are marked `Extension.`, are not in the specification.
  */
 import { type Infer, nullable, object } from 'superstruct';
 import {
@@ -174,7 +174,8 @@ export const titleDetails = object({
   trailer_url: optionalText,
   trailer_url_type: optionalText,
   /**
-   * The first is played (spec §4), another if it fails or is chosen. Empty for visitors (spec §6).
+   * The first is played (spec §4), unless it fails or the user chooses another. Empty for visitors
+   * (spec §6).
    */
   video_links: optionalListOf(videoLink),
   /**

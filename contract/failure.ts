@@ -6,7 +6,7 @@ export interface Failure {
   readonly kind:
     | ('network' | 'timeout' | 'unauthorized' | 'rejected' | 'unreadable')
     | ('absent' | 'unexpected');
-  /** The HTTP status; `null` without a complete response, or if `unexpected`. */
+  /** The HTTP status; `null` if unknown, as without a response. */
   readonly status: number | null;
   /** A message to the user, from the provider or Fin; `null` if the caller must choose one. */
   readonly reason: string | null;

@@ -3,7 +3,7 @@ import { statfs } from 'node:fs/promises';
 /** Skips a file or title. The report puts the path before the message: `film.mkv: is too large.` */
 export class SkippedError extends Error {}
 
-/** Ends the whole import. The operator reads the message without a path before it. */
+/** Ends the whole import. The message stands alone, so it must be a full sentence. */
 export class CannotImport extends Error {}
 
 const REASONS: Readonly<Record<string, string>> = {

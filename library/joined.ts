@@ -11,7 +11,8 @@ export const PARTS = 'parts';
 /**
  * Probes a version. Clears `isUniform` for video and audio whose settings differ between parts, so
  * that they are encoded.
- * @throws {SkippedError} if a part is not a readable video, or if video or audio codecs differ
+ * @throws {SkippedError} if a part is not a readable video, or if the parts differ in the number,
+ * order or codecs of their video and audio tracks
  */
 export async function probeVersion(
   programs: Programs,

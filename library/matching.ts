@@ -100,10 +100,7 @@ async function lostOf(kept: readonly StoredTitle[]): Promise<StoredTitle[]> {
   return lost.flat();
 }
 
-/**
- * Derives the id from the film, so that rebuilding a library gives the same ids, except to copies
- * and replaced films.
- */
+/** Derives the id from the film, so that titles usually keep their ids if a library is rebuilt. */
 function newId(fingerprint: string, path: string, taken: ReadonlySet<string>): string {
   const id = numberOf(fingerprint);
   return taken.has(id) ? numberOf(fingerprint + path) : id;

@@ -4,6 +4,7 @@ export interface Progress {
   words(): string;
 }
 
+/** @param lengths film durations in seconds, by title id */
 export function createProgress(lengths: ReadonlyMap<string, number>): Progress {
   const begun = performance.now();
   const total = [...lengths.values()].reduce((sum, it) => sum + it, 0);

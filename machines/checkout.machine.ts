@@ -4,7 +4,7 @@
  * Another click orders again; at the same price, the provider returns the order that is open.
  * The payment tab confirms the payment, and `watchPayments` reports it here.
  * As a fallback, the subscription is read with each order, when the tab closes, and on each return.
- * If an active subscription differs from the one read before, the plan counts as paid.
+ * If a later read finds a different active subscription, the plan counts as paid.
  */
 import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { Failure } from '../contract/failure';

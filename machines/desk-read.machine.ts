@@ -1,4 +1,4 @@
-/** The page stores responses by address. Of a response, the chart holds only `total`. */
+/** The page stores the responses by address; the chart holds only their `total`. */
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { Failure } from '../contract/failure';
 

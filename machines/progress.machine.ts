@@ -2,7 +2,7 @@
  * Syncs resume positions with the provider, so that a member can resume on another device.
  * The browser's own positions apply at once, and the provider's as soon as they are read.
  * Changes are sent every 30 s during playback; at once on a pause, a removal, its undo, or leaving
- * the page. Except when the page is left, they wait for a call in flight.
+ * the page. A call in flight delays them, unless the page is left.
  * These calls are an extension: a 404 stops them in this tab until the session ends.
  */
 import { assign, fromCallback, fromPromise, setup } from 'xstate';

@@ -2,7 +2,7 @@
  * The watchlist toggle of one title (spec §4, §8). Updates are optimistic; a refusal rolls back.
  * The provider's call flips the entry, so a click during a save is sent after that save.
  * After an unknown outcome, the list is read. `settled` accepts newer lists and other tabs' saves.
- * `at`: when a choice was made, a list requested, or a save answered; ms on a clock tabs share.
+ * `at`: when a choice was made, a list requested, or a save answered; ms on a clock that tabs share.
  */
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Failure } from '../contract/failure';

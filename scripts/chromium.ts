@@ -13,7 +13,7 @@ import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
 
-/** Without the sandbox, with which Chromium refuses to run as root, such as in a container. */
+/** The sandbox is off, since Chromium refuses to run as root with it, such as in a container. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

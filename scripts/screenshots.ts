@@ -5,7 +5,8 @@
  *     npx tsx scripts/screenshots.ts compare <before> <after>
  *
  * `compare` prints each differing picture's share of different channel values, or why it can't be
- * compared. It marks them in `<after>/differences`, and exits with 1 if any picture differs.
+ * compared. It writes images of the differences to `<after>/differences`, and exits with 1 if any
+ * picture differs.
  * Randomness, motion and data are fixed. Plans' end dates depend on the day, so take both sets on
  * the same day.
  */

@@ -143,7 +143,10 @@ function register<Name extends CallName>(api: Hono<Env>, name: Name, services: S
       return uploads ? withFolder(work) : work();
     }
 
-    /** Doesn't compare retries of uploads, so that a stored answer doesn't wait for the body. */
+    /**
+     * For uploads, doesn't compare a retry with the first request, so that a stored answer needn't
+     * wait for the body.
+     */
     async function answerOnce(key: string): Promise<string> {
       const scope = `${name} ${member?.id ?? ''}`;
       if (uploads) return once(services, { scope, key, request: null }, answer);

@@ -47,9 +47,9 @@ export function jsonLog(destination?: DestinationStream): Log {
 }
 
 /**
- * Reduces errors of the database, mail server and Stripe, and those that wrap one, to codes and
- * stack frames. Their messages may quote personal data. Failed connections to the first two keep
- * their messages.
+ * Reduces errors of the database, mail server and Stripe, and errors that wrap one, to codes and
+ * stack frames, because their messages may quote personal data. Database and mail errors without
+ * such a code, such as a refused connection, keep their messages.
  */
 function describe(error: unknown): string {
   if (error instanceof DatabaseUnavailable) return describe(error.cause);

@@ -1,6 +1,6 @@
 /**
  * `npm run bench:provider [-- <seconds each>]`: measures the built provider on both databases.
- * Divides the CPU time of a constant response from the same framework by that of the provider's.
+ * Divides the CPU time per response of a constant server on the same framework by the provider's.
  * Alternates the two servers and takes the least CPU time, since other load can only add to it.
  * Exits with 1 if a goal is missed or a response isn't a 200.
  */

@@ -2,7 +2,10 @@ import { DESK_API_PATH, type DeskCallName, deskCalls } from '../../contract/desk
 import type { Settings } from '../../server/settings';
 import { CannotDo } from './arguments';
 
-/** @throws {CannotDo} without `ADMIN_TOKEN`, a server, or a desk there, or if it rejects the call */
+/**
+ * @throws {CannotDo} if `ADMIN_TOKEN` is not set, no server answers, the server has no desk, or the
+ * desk rejects the call
+ */
 export async function ask(
   { adminToken, publicUrl, port }: Pick<Settings, 'adminToken' | 'publicUrl' | 'port'>,
   name: DeskCallName,

@@ -32,10 +32,7 @@ export function readBar(): string[] {
 
 const IMPORTED = /(?:from|import\()\s*'(\.[^']+)'/g;
 const NAMED = /\bpaths\.(\w+)/g;
-/**
- * Folders into which imports are followed. Modules elsewhere belong to no particular screen, except
- * `NotFoundScreen`.
- */
+/** Folders into which imports are followed. Modules elsewhere belong to no particular screen. */
 const SCREENS = /^src\/(?:features|components|app\/layout)\//;
 
 function sourcesOf(file: string, known = new Map<string, string>()): string[] {

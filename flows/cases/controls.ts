@@ -29,8 +29,9 @@ export const controlsFlow = describeFlow({
     'command.echoed': [{ sign: 'forward', text: '+10 s' }],
   },
   outputs: {},
-  // Combines no two of these, since they do not affect each other. Stops at a message during
-  // playback: the site may then run two timers, but a test path can run only one.
+  // Explores a message, theatre, full screen, a menu and held controls one at a time, since they
+  // are independent. Stops at a message during playback: the site may then run two timers, but a
+  // test path can run only one.
   isFarEnough: ({ value, context }) =>
     (value.echo === 'speaking' && context.isPlaying) ||
     [

@@ -49,7 +49,7 @@ export const homeFlow = describeFlow({
     follows: {
       'bottom.reached': (_, snapshot) =>
         snapshot.matches({ rows: 'waitingForBottom' }) && isAtEnd(snapshot) ? {} : null,
-      // The footer appears after 8 s: row 1 is late after 4 s, and the next two rows after 8 s.
+      // When the footer appears (after 8 s), row 1 (late after 4 s) and the next two are late.
       'list.delayed': (_, snapshot) =>
         snapshot.matches({ rows: 'settling', footer: 'shown' }) && snapshot.context.shown < 5
           ? { queryKey: pendingIn(snapshot)[0] }

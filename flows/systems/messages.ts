@@ -9,7 +9,7 @@ import { quotedIn, type Source } from './sources';
 
 export interface Message {
   readonly from: FlowName;
-  /** The only actor that sends or receives the event, such as "Mail"; `null` if any may. */
+  /** The only actor that sends or receives the event, such as "Mail"; `null` if not limited to one. */
   readonly by: string | null;
   readonly to: FlowName;
   readonly event: string;
@@ -81,7 +81,7 @@ function reported(
   );
 }
 
-/** Finds events sent, emitted, or published by listeners or stores that other charts watch. */
+/** Finds events sent, emitted, or published through channels that other charts watch. */
 function published(
   from: RunningChart,
   source: Source,

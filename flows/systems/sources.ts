@@ -13,7 +13,7 @@ export interface CodeOf {
   readonly part: string;
   readonly source: Source;
   readonly text: string;
-  /** The only actor that runs this code or that it notifies, such as "Mail"; `null` if any may. */
+  /** The only actor that runs this code or that it notifies, such as "Mail"; `null` if not limited to one. */
   readonly by: string | null;
 }
 

@@ -19,8 +19,8 @@ type Events = typeof eventsIn;
 const EDGES_AT_MOST = 5_000;
 
 /**
- * For each snapshot that leads on and each possible event, returns a shortest path that ends with
- * the event. Omits prefixes of other paths.
+ * For each snapshot at which exploration continues and each possible event, returns a shortest path
+ * that ends with the event. Omits prefixes of other paths.
  */
 export function pathsOf(flow: Flow, events: Events = eventsIn): Path[] {
   const ending = { ...flow, machine: bounded(flow.machine) };

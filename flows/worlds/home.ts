@@ -5,7 +5,10 @@ import { describeWorld, done, forEach } from './world';
 const HOME = 'the page';
 const ROWS = ['top 10', 'latest', 'popular', 'free'];
 const STEPS = [1, 3, 4];
-/** `focus`: More, a row's index, `null` elsewhere. `firstNew`: the row that gets it from More. */
+/**
+ * `focus`: on the button More or on a row (its index); `null` if on neither. `firstNew`: the row
+ * that takes the focus from More.
+ */
 const facts = { isAtEnd: false, focus: null as 'More' | number | null, firstNew: 0 };
 type It = Scene<typeof facts>;
 

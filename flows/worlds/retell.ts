@@ -17,7 +17,7 @@ const MOVES_AT_MOST = 50;
 /**
  * Makes the story's moves where possible, even after a promise breaks.
  * Then restores the network, answers calls, delivers messages and fires timers.
- * Stops this at a broken promise, after `MOVES_AT_MOST`, or once no call or message is pending.
+ * Stops the latter at a broken promise, after `MOVES_AT_MOST`, or once nothing is pending.
  */
 export function retell(world: World, story: readonly string[], charts: Charts = {}): Retelling {
   let scene = beginning(world, charts);

@@ -22,7 +22,7 @@ export interface World<Facts = unknown> {
   readonly promises: Promises<Facts>;
   /** Situations that must stay reachable, unless a promise breaks or a limit ends the search. */
   readonly hopes?: Promises<Facts>;
-  /** How often moves, by their `uses`, and some answers may happen. */
+  /** How often each may happen: moves with these `uses`, and some answers. */
   readonly limits: Named<number>;
   readonly moves: Named<Move<Facts>>;
   /** `input` is omitted for charts that start later. */

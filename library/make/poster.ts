@@ -25,7 +25,7 @@ export async function drawPoster(title: string, behind: Buffer | null): Promise<
 export const plainPicture = (title: string): Promise<Buffer> =>
   sharp(gradient(title, WIDE)).png().toBuffer();
 
-/** Returns `null` if the title can't be drawn, such as without visible characters. */
+/** Returns `null` if the title can't be drawn, for example because it has no visible characters. */
 async function letters(title: string): Promise<Buffer | null> {
   const text = `<span foreground="white"><b>${escaped(title)}</b></span>`;
   const isLong = title.split(/\s/).some((word) => [...word].length > LONG_WORD);

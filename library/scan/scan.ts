@@ -5,7 +5,7 @@ import type { Problem } from '../report';
 import { type FoundTitle, titlesIn } from './titles';
 import { isWithin, walk } from './walk';
 
-/** @throws {CannotImport} if a folder is unreadable, or holds the library */
+/** @throws {CannotImport} if a folder is missing or is no folder, or holds the library */
 export async function rootsOf(folders: readonly string[], libraryDir: string): Promise<string[]> {
   const library = await realpath(libraryDir).catch(() => resolve(libraryDir));
   const roots = folders.map(async (folder) => {

@@ -27,7 +27,8 @@ export const TITLES = 'titles';
 /** The leading dot keeps the server from serving the file. */
 export const TITLE_FILE = '.title.json';
 /**
- * Increase this to rebuild older titles on the next import. It removes those it doesn't rebuild.
+ * Increase this to rebuild older titles on the next import. That import removes older titles whose
+ * film it doesn't import, even outside its folders.
  */
 export const FORMAT = 1;
 

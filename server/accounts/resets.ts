@@ -1,10 +1,10 @@
 /**
  * The specification has no screen for choosing a new password, so a secret is mailed.
  *
- * For an hour, or until the member changes the password, the secret is valid for one sign-in. Until
- * then, the new session also accepts it as the password, to change the password or to delete the
- * account. The password stays valid until the secret is used, so that a stranger can't lock a
- * member out.
+ * The secret expires after an hour, or when the member changes the password. It is valid for one
+ * sign-in. Until it expires, the session that it opened also accepts it as the password, for
+ * changing the password or deleting the account. The password stays valid until the secret is
+ * used, so that a stranger can't lock a member out.
  */
 import { randomBytes } from 'node:crypto';
 import type { Config } from '../config';

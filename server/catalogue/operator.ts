@@ -12,7 +12,7 @@ const address = define<string>(
   (value) => typeof value === 'string' && /^https:\/\/\S/.test(value) && URL.canParse(value),
 );
 
-/** `MEDIA_ORIGINS` must include the origin of `stream`. */
+/** A live channel. If `stream` is on another origin, `MEDIA_ORIGINS` must include that origin. */
 const ChannelStruct = object({
   name: text,
   stream: address,

@@ -23,8 +23,9 @@ export interface Db extends Queries {
     options?: { isPatient?: boolean; isReadOnly?: boolean },
   ): Promise<T>;
   /**
-   * Returns false when the disk of `DATA_DIR` is almost full. Only `select` queries and
-   * `isReadOnly` transactions then run; all others throw `DiskFull`.
+   * Returns false when the disk of the embedded database is almost full; always true in
+   * PostgreSQL. Without room, only `select` queries and `isReadOnly` transactions run; all others
+   * throw `DiskFull`.
    */
   hasRoom(): Promise<boolean>;
   close(): Promise<void>;

@@ -5,7 +5,8 @@ import { relative, resolve as resolvePath } from 'node:path';
 const SOCKET = 'in-use.sock';
 
 /**
- * Locks a folder on this machine with a Unix socket, which shows whether its owner is running.
+ * Locks a folder against other processes on this machine. Unlike a lock file, a Unix socket shows
+ * whether its owner is still running.
  *
  * @throws {Error} with the message `inUse`, if a running process holds the lock
  */

@@ -62,7 +62,7 @@ export const migrations: Readonly<Record<string, string>> = {
   alter table titles alter column imdb_rating drop not null;
   alter table titles alter column content_rating drop not null;`,
 
-  /** A mark records that a member viewed a title on a UTC day. Afterwards, only counts remain. */
+  /** A mark records that a member viewed a title on a UTC day. After that day, only counts remain. */
   '021 views': `
   create table if not exists title_views (
     title_id text primary key references titles (id) on delete cascade, counted int not null);

@@ -17,6 +17,7 @@ export type DeskHandlers = {
   ) => Promise<Unsent<DeskAnswers[Name]>>;
 };
 
+/** An answer before `JSON.stringify`, which turns `Date`s into ISO strings. */
 export type Unsent<Answer> = {
   [Key in keyof Answer]: Key extends 'at' | `${string}_at`
     ? Answer[Key] | Date

@@ -22,8 +22,8 @@ export type StoreAnswer = (queries: Queries, answer: string) => Promise<void>;
  * Runs `work` and stores its answer, or returns the answer stored for the same scope and key.
  * `work` may store the answer itself, in a transaction.
  *
- * @throws {HttpError} 422 if another request with this key is running or has succeeded, 409 if an
- * earlier attempt is still running, or if a later one has taken over
+ * @throws {HttpError} 422 if a different request with this key is running or has succeeded, 409 if
+ * an earlier attempt is still running, or if a later one has taken over
  */
 export async function once(
   { db, config }: { db: Db; config: Config },

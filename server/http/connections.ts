@@ -27,8 +27,8 @@ export function capConnections(server: Server, { all, perNetwork }: Caps): void 
 /**
  * Closes connections without traffic for `ms`: before their first request, in the middle of its
  * headers, or while the client receives a response. Between requests, `keepAliveTimeout` applies.
- * From a request's headers until its response begins, it closes none: `requestTimeout` and
- * `arriving` limit the body.
+ * Leaves a connection open from a request's headers until its response begins: `requestTimeout`
+ * and the minimum speed in `arriving.ts` limit the body.
  */
 export function giveUpStalled(server: Server, ms: number): void {
   const unsent = new WeakMap<Socket, Set<ServerResponse>>();

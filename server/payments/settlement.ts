@@ -153,7 +153,7 @@ async function undo({ db, config, audit }: PaymentServices, order: PlacedOrder):
 }
 
 /**
- * Leaves orders of other gateways to the job of a server that knows theirs.
+ * Leaves another gateway's orders to the scheduled job of a server that uses that gateway.
  * Logs failures instead of throwing, because the scheduled job tries again.
  */
 export async function closeCheckouts(

@@ -17,8 +17,8 @@ export interface RouteRequest<Name extends CallName> extends Services {
   readonly translate: Translate;
   readonly client: Client;
   /**
-   * Stores the answer for retries with the same `Idempotency-Key`, if any. Call it in the
-   * transaction, so that its error undoes the work.
+   * Stores the answer for retries with the same `Idempotency-Key`, if any. Call it in the work's
+   * transaction, so that both are stored or neither.
    *
    * @throws {HttpError} 409 if another attempt has taken over the request
    */

@@ -43,7 +43,7 @@ async function picturesOf(
 
 function linksTo(pictures: readonly Picture[], sizes: string): string {
   const links = pictures.flatMap(([address, srcset]) => {
-    // Skip images with characters that end a part of the header value, or that headers refuse.
+    // Skip images whose addresses have characters that are unsafe in the header.
     if (!address || !/^[ !#-;=?-[\]-~]+$/.test(address + srcset)) return [];
     const widths = srcset ? `; imagesrcset="${srcset}"; imagesizes="${sizes}"` : '';
     return [`<${address}>; rel=preload; as=image; fetchpriority=high${widths}`];

@@ -24,8 +24,8 @@ interface Facts {
 
 export interface OwnSite {
   /**
-   * Regenerates the site if its folder has changed, but not since the last call. Logs an invalid
-   * folder and keeps the previous site.
+   * Regenerates the site after its folder has changed, once two calls in a row find it in the same
+   * state. Logs an invalid folder and keeps the previous site.
    *
    * @returns whether the site was regenerated
    */
@@ -37,8 +37,8 @@ export interface OwnSite {
  * Generates the site, if necessary, and updates the configuration from it.
  *
  * @returns `null` if there is no built site, or the site needs no changes
- * @throws {Error} with problems of the folder, if no earlier version exists; or if `SITE_DIR` is of
- * another build
+ * @throws {Error} with problems of the folder, if no earlier version exists; or if `SITE_DIR` comes
+ * from another build
  */
 export async function openSite(config: Config): Promise<OwnSite | null> {
   const { site, apiOrigin, adScript, dataDir, siteDir, log } = config;

@@ -13,7 +13,10 @@ export const GENRES = `(select jsonb_agg(
     jsonb_build_object('id', g.id, 'name', g.name, 'lang', g.lang) order by tg.position)
   from title_genres tg join genres g on g.id = tg.genre_id where tg.title_id = t.id)`;
 
-/** `rest` is SQL on title `t`: joins, condition, order and limit. */
+/**
+ * `rest` is SQL on title `t`: joins, condition, order and limit. `is_watch_list` is always false;
+ * `withWatchlistFlags` sets it for a member.
+ */
 export async function cards(
   { query }: Queries,
   words: Words,

@@ -19,8 +19,8 @@ const STEP_MS = 60 * 60 * 1000;
 
 export interface FilmAddresses {
   /**
-   * Signs a link's URLs for five to six hours. URLs outside `/media/streams/`, and all with
-   * `hasOpenFilms`, stay unchanged.
+   * Signs a link's URLs for five to six hours. Leaves URLs outside `/media/streams/` unchanged;
+   * with the setting `hasOpenFilms`, all URLs.
    */
   signed(link: VideoLink): Promise<VideoLink>;
   /** Remaining validity in ms: 0 or less if expired, `null` if the signature is invalid. */

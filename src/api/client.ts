@@ -47,8 +47,7 @@ interface Request<Name extends CallName> {
 }
 
 /**
- * Sends a call and returns the decoded answer. Aborted calls reject with the signal's reason; a
- * `TimeoutError` becomes a `CallFailure`.
+ * Sends a call and returns the decoded answer. Aborted calls reject with the signal's reason.
  * @throws {CallFailure} on an invalid token, network error, timeout, error status or unreadable
  * body
  */

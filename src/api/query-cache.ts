@@ -110,7 +110,7 @@ export function clearQueryCache(): void {
   notify();
 }
 
-/** Makes the running query actors of this answer fetch it again. Without any, does nothing. */
+/** Makes the running query actors of this answer fetch it again. */
 export function refreshAnswer<Name extends QueryName>(name: Name, params: ParamsOf<Name>): void {
   outdated.notify(queryKey(name, params));
 }

@@ -61,6 +61,7 @@ export function clearStorage(): void {
   cleared.notify();
 }
 
+/** Written and removed at once, only to send `storage` events to other tabs. */
 const DELETED = 'fin.account-deleted';
 
 export function endDeletedAccount(): void {
@@ -75,6 +76,7 @@ export function watchDeletion(listener: () => void): void {
   });
 }
 
+/** These report this tab's changes, since `storage` events reach only other tabs. */
 export const watchSaved = saved.watch;
 export const watchForgotten = forgotten.watch;
 export const watchCleared = cleared.watch;

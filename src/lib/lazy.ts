@@ -61,7 +61,7 @@ export function useLazy<Part>(
       isCurrent = false;
     };
   }, [loaded, load, isWanted]);
-  // Defers rendering, which could delay a click's feedback even with the code loaded.
+  // Defers rendering, since even loaded code could delay a click's feedback.
   const isShown = useDeferredValue(isWanted);
   return isWanted && isShown ? (part ?? loaded()) : null;
 }

@@ -64,7 +64,7 @@ type Chosen = 'volume' | 'isMuted' | 'rate' | 'quality' | 'isDataSaving' | 'text
 
 export type Preferences = { [Name in Chosen]?: MediaState[Name] | undefined };
 
-/** Begins the track id of a caption file, which exists on this page only. */
+/** Prefix of the track id of a caption file. Such a track exists on this page only. */
 export const FILE_TRACK = 'file:';
 
 /** Omits a channel's speed, which must not apply to other videos. */

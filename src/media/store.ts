@@ -1,3 +1,4 @@
+/** Observable state, for values that change too often for a state machine. */
 export interface Store<Value extends object> {
   read(): Value;
   watch(listener: () => void): () => void;

@@ -1,4 +1,4 @@
-/** In pixels. A pressed button may move, too, but less than this. */
+/** In pixels; more than a button moves while it is pressed. */
 const MOVED = 8;
 
 /**

@@ -4,6 +4,7 @@ import { isSignUpOpen } from '../../lib/site/settings';
 import { InvitedOnly } from './invitation/InvitedOnly';
 import { SignUpForm } from './SignUpForm';
 
+/** Moves `?email=` to the history state, to keep it out of the URL. */
 export function SignUpScreen() {
   const [query] = useSearchParams();
   const email = query.get('email')?.trim();

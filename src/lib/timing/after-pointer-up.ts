@@ -1,6 +1,6 @@
 /**
- * Callbacks deferred until the pointer is released; `null` unless one went down after the last
- * release. A layout change while the pointer is down can move the target, so that no click fires.
+ * Callbacks deferred until the pointer is released; `null` while no pointer is down. A layout
+ * change while it is down can move the target, so that no click fires.
  */
 let waiting: (() => void)[] | null = null;
 

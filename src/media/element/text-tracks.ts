@@ -7,7 +7,7 @@ type Named = Omit<Track, 'id'>;
 const KINDS = ['subtitles', 'captions'];
 
 export interface TrackInfo {
-  /** Forced subtitles translate only speech and signs in another language. */
+  /** Forced subtitles translate only speech and on-screen text in another language. */
   isForced(track: TextTrack): boolean;
   audioLanguage(): string | undefined;
 }

@@ -76,7 +76,7 @@ export function recoverStream(
   const omit = ({ why }: Fault, data: ErrorData) => {
     const { frag } = data;
     if (!frag) return fail(why, data);
-    // Fails instead of jumping back after a network failure: another source may have the segment.
+    // After a network failure, fails instead of jumping back: another source may have the segment.
     if (!gaps.omit(frag, why !== 'network')) fail(why, data);
   };
   const isExpired = async () => {

@@ -12,8 +12,8 @@ const LONG_PRESS_RATE = 2;
 
 /**
  * Mouse: a click toggles playback, a double click full screen.
- * Touch and pen: a tap toggles the controls, a double tap at a side seeks 10 s.
- * A long press during playback plays at 2× until released.
+ * Touch and pen: a tap toggles the controls, a double tap at a side seeks 10 s, and a long press
+ * during playback plays at 2× until released.
  */
 export function Surface({ controls, onPress }: { controls: Controls; onPress(): void }) {
   const isIdle = useControlsState(controls, isHidden);

@@ -31,7 +31,7 @@ export function useWatching(title: TitleDetails) {
 
 /**
  * Returns the resume position in seconds; 0 if playback doesn't resume.
- * Ignores the stored position once playback is requested, since playback changes it.
+ * Ignores changes of the stored position once playback is requested, since playback causes them.
  */
 function useResumeAt(stored: number): number {
   const { stage, sources } = usePlayerContext();
