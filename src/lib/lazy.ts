@@ -41,7 +41,10 @@ interface LazyOptions {
   onError: (error: unknown) => void;
 }
 
-/** Replaces `React.lazy`, since Suspense may delay a loaded component by up to 300 ms. */
+/**
+ * Replaces `React.lazy`, since Suspense may delay a loaded component by up to 300 ms. Defers
+ * evaluating and rendering the code, since both could delay a click's feedback.
+ */
 export function useLazy<Part>(
   { loaded, load }: Lazy<Part>,
   { isWanted, onError }: LazyOptions,
@@ -51,7 +54,6 @@ export function useLazy<Part>(
   useEffect(() => {
     if (!isWanted) return;
     let isCurrent = true;
-    // Paints first, since evaluating a module could delay a click's feedback.
     const code = loaded() ? load() : afterPaint().then(load);
     code.then(
       (fetched) => isCurrent && startTransition(() => setPart(() => fetched)),
@@ -61,7 +63,6 @@ export function useLazy<Part>(
       isCurrent = false;
     };
   }, [loaded, load, isWanted]);
-  // Defers rendering, since even loaded code could delay a click's feedback.
   const isShown = useDeferredValue(isWanted);
   return isWanted && isShown ? (part ?? loaded()) : null;
 }

@@ -63,7 +63,6 @@ export function useForm<Fields extends Values>(options: FormOptions<Fields>) {
   }));
   const read = (): Fields => {
     const { current } = element;
-    // The form may unmount during a submit, for example when a dialog closes.
     if (!current) return sent.current ?? start;
     return {
       ...valuesFrom(form, new FormData(current)),

@@ -1,5 +1,3 @@
-/** Runs at the end of a page's document. */
-
 export {};
 
 const root = document.getElementById('root') as HTMLElement;

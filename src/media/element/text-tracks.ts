@@ -7,7 +7,6 @@ type Named = Omit<Track, 'id'>;
 const KINDS = ['subtitles', 'captions'];
 
 export interface TrackInfo {
-  /** Forced subtitles translate only speech and on-screen text in another language. */
   isForced(track: TextTrack): boolean;
   audioLanguage(): string | undefined;
 }
@@ -15,8 +14,9 @@ export interface TrackInfo {
 const nothing: TrackInfo = { isForced: () => false, audioLanguage: () => undefined };
 
 /**
- * Offers subtitles and captions, except forced ones. While none of them is shown, shows a forced
- * track: only one in the audio language, if that is known.
+ * Offers subtitles and captions, except forced ones, which translate only speech and signs in
+ * another language. While none of the offered ones is shown, shows a forced track: only one in the
+ * audio language, if that is known.
  */
 export function offerTextTracks(
   video: HTMLVideoElement,

@@ -21,7 +21,6 @@ export const mountHls: MountMedia = (stage) => {
   const hls = new Hls({
     enableWorker: false,
     startPosition: stage.startAt || -1,
-    // The player recognizes live streams by their infinite duration.
     liveDurationInfinity: true,
     maxMaxBufferLength: AHEAD.waiting,
     fLoader: partLoader((track) => renditions.loseCaptions(track)),

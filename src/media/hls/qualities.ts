@@ -27,7 +27,6 @@ const NAMES: readonly ((level: Level) => (string | undefined)[])[] = [
   (level) => [...pictureOf(level), megabits(level.bitrate, 2)],
 ];
 
-/** Uses a unique height as the id (`720p`), so that a stored choice applies to other streams. */
 export function qualitiesOf(levels: readonly Level[]): Choice[] {
   const names = NAMES.map((name) => levels.map((level) => name(level).filter(Boolean).join(', ')));
   const heights = levels.map(({ height }) => height);
