@@ -81,8 +81,7 @@ export const watchSaved = saved.watch;
 export const watchForgotten = forgotten.watch;
 export const watchCleared = cleared.watch;
 
-/** `cleared`: local storage was cleared. `lost`: only the session was removed. */
-type SessionChange = 'cleared' | 'lost' | 'changed';
+type SessionChange = 'storageCleared' | 'tokenRemoved' | 'changed';
 
 /**
  * Calls a listener after a session change in another tab, or a return from bfcache. Storage events
@@ -94,8 +93,8 @@ export function watchOtherTabs(listeners: Record<SessionChange, () => void>): ()
     if (key === null) sharedStorage.dropUnstored();
     if (key !== null && key !== TOKEN && key !== USER) return;
     if (readToken() !== null) listeners.changed();
-    else if (key === null) listeners.cleared();
-    else if (key === TOKEN && newValue === null) listeners.lost();
+    else if (key === null) listeners.storageCleared();
+    else if (key === TOKEN && newValue === null) listeners.tokenRemoved();
     else listeners.changed();
   };
   const onPageShow = ({ persisted }: PageTransitionEvent) => {

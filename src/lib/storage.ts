@@ -30,6 +30,11 @@ function jsonIn(storage: () => Storage) {
       return false;
     }
   }
+  function ifEnabled(change: () => void): void {
+    try {
+      change();
+    } catch {}
+  }
   return {
     readText,
     writeText,
@@ -50,20 +55,14 @@ function jsonIn(storage: () => Storage) {
     write: (key: string, value: unknown): boolean => writeText(key, JSON.stringify(value)),
     remove(key: string): void {
       unstored.delete(key);
-      try {
-        storage().removeItem(key);
-      } catch {
-        // Storage is disabled, so there is nothing to remove.
-      }
+      ifEnabled(() => storage().removeItem(key));
     },
     /** Leaves an empty storage alone, since the tab that emptied it may be writing already. */
     clear(): void {
       unstored.clear();
-      try {
+      ifEnabled(() => {
         if (storage().length > 0) storage().clear();
-      } catch {
-        // Storage is disabled, so there is nothing to clear.
-      }
+      });
     },
     dropUnstored: () => unstored.clear(),
   };

@@ -6,8 +6,7 @@ export interface Span {
   end: number;
 }
 
-/** A channel counts as live up to this many seconds behind the live edge. */
-export const LIVE_DELAY = 20;
+export const LIVE_EDGE_TOLERANCE_S = 20;
 
 interface Clock {
   time: number;

@@ -31,14 +31,14 @@ const sessionLogic = provideActors(sessionMachine, {
           session: readSession(),
           interruption: readInterruption(),
         });
-      const lost = () => sendBack({ type: 'token.removed', address: addressNow() });
-      const cleared = () => sendBack({ type: 'storage.cleared' });
+      const tokenRemoved = () => sendBack({ type: 'token.removed', address: addressNow() });
+      const storageCleared = () => sendBack({ type: 'storage.cleared' });
       const refused = () => sendBack({ type: 'session.refused', address: addressNow() });
       const stops = [
         watchSaved(changed),
-        watchForgotten(lost),
-        watchCleared(cleared),
-        watchOtherTabs({ changed, lost, cleared }),
+        watchForgotten(tokenRemoved),
+        watchCleared(storageCleared),
+        watchOtherTabs({ changed, tokenRemoved, storageCleared }),
         watchUnauthorized(refused),
       ];
       return () => {

@@ -13,8 +13,8 @@ const stops = [
   store.watchCleared(hears('cleared')),
   store.watchOtherTabs({
     changed: hears('changed'),
-    lost: hears('lost'),
-    cleared: hears('cleared'),
+    tokenRemoved: hears('lost'),
+    storageCleared: hears('cleared'),
   }),
 ];
 beforeEach(() => {

@@ -1,5 +1,4 @@
-/** In pixels; more than a button moves while it is pressed. */
-const MOVED = 8;
+const MAX_PRESS_SHIFT_PX = 8;
 
 /**
  * Ignores the later clicks of a double or triple click if the first one has changed the URL, or
@@ -34,6 +33,6 @@ function movedFrom(pressed: Element): (next: Element) => boolean {
   return (next) => {
     const now = pressed.getBoundingClientRect();
     const way = Math.hypot(now.left - left, now.top - top);
-    return next !== pressed && pressed.isConnected && way > MOVED;
+    return next !== pressed && pressed.isConnected && way > MAX_PRESS_SHIFT_PX;
   };
 }

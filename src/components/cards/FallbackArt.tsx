@@ -14,10 +14,11 @@ export function fallbackBackground(name: string): string {
   ].join(', ');
 }
 
-/** Font size in `cqmin`, for letters that are 0.48em wide on average. */
-function sizeOf(name: string): number {
+const MEAN_LETTER_EM = 0.48;
+
+function fontSizeCqmin(name: string): number {
   const longest = Math.max(...name.split(/\s+/).map((word) => word.length));
-  return Math.min(17, 84 / (0.48 * longest), Math.sqrt(10_000 / name.length));
+  return Math.min(17, 84 / (MEAN_LETTER_EM * longest), Math.sqrt(10_000 / name.length));
 }
 
 interface FallbackArtProps {
@@ -50,7 +51,7 @@ export function FallbackArt({ name, lang }: FallbackArtProps) {
           color: 'fg',
           overflowWrap: 'anywhere',
         })}
-        style={{ fontSize: `${sizeOf(name)}cqmin` }}
+        style={{ fontSize: `${fontSizeCqmin(name)}cqmin` }}
       >
         {name}
       </span>

@@ -48,7 +48,7 @@ export function MovieCard(props: MovieCardProps) {
       <CardFacts ageRating={props.ageRating} facts={props.facts} isLive={props.isLive} />
       {preview}
       {action && (
-        <Corner data-corner onMouseDown={notToTheRow}>
+        <Corner data-corner onMouseDown={preventRowDrag}>
           {action}
         </Corner>
       )}
@@ -56,7 +56,6 @@ export function MovieCard(props: MovieCardProps) {
   );
 }
 
-/** Stops a mouse press on a button or preview from dragging the row. */
-export function notToTheRow(event: MouseEvent) {
+export function preventRowDrag(event: MouseEvent) {
   event.stopPropagation();
 }

@@ -26,7 +26,7 @@ export function cuesIn(text: string): TimedLines[] {
     .sort((one, other) => one.start - other.start);
 }
 
-type Times = Omit<TimedLines, 'lines'>;
+export type Times = Omit<TimedLines, 'lines'>;
 
 function timesIn(line: string): Times | null {
   const at = line.indexOf(ARROW);

@@ -1,9 +1,6 @@
-import { cuesIn } from './cues';
+import { cuesIn, type Times } from './cues';
 
-export interface Cue {
-  /** In seconds, like `end`. */
-  start: number;
-  end: number;
+export interface Cue extends Times {
   text: string;
 }
 

@@ -1,4 +1,4 @@
-import { LIVE_DELAY } from '../media-state';
+import { LIVE_EDGE_TOLERANCE_S } from '../media-state';
 
 export function keepChannelPace(video: HTMLVideoElement): void {
   let isChannel = false;
@@ -11,7 +11,8 @@ export function keepChannelPace(video: HTMLVideoElement): void {
   });
   video.addEventListener('timeupdate', () => {
     const last = video.seekable.length - 1;
-    const isLive = last >= 0 && video.seekable.end(last) - video.currentTime < LIVE_DELAY;
+    const isLive =
+      last >= 0 && video.seekable.end(last) - video.currentTime < LIVE_EDGE_TOLERANCE_S;
     if (isFast() && isLive) normalize();
   });
   video.addEventListener('waiting', () => {

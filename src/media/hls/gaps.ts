@@ -1,6 +1,6 @@
 import Hls, { type Fragment, type LevelDetails } from 'hls.js';
 import { endHere, leaveOut, markMissing, partName, partsOf, wayOn } from './parts';
-import { isOut, loadedAt, reachOf } from './run-out';
+import { bufferedSoonAfter, isOut, reachOf } from './run-out';
 
 const CHECKS = 2;
 
@@ -55,7 +55,7 @@ export function bridgeGaps(hls: Hls, video: HTMLVideoElement, load: (second?: nu
       const isLate = checks > CHECKS;
       if (way === 'end' || (way === 'over' && isLoaded && isLate)) endHere(source);
       if (typeof way !== 'number' || !isLate) return;
-      const next = loadedAt(video, way);
+      const next = bufferedSoonAfter(video, way);
       if (next !== null) video.currentTime = next;
       else if (!isLoaded && checks === CHECKS + 1) load(way);
     },

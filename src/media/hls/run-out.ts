@@ -23,13 +23,12 @@ export const isOut = ({ readyState }: HTMLVideoElement) =>
   readyState < HTMLMediaElement.HAVE_FUTURE_DATA;
 
 const TOLERANCE = 0.1;
-const DELAY = 1;
+const MAX_GAP_S = 1;
 
-/** Returns the first buffered time less than 1 s after `second`; `null` if there is none. */
-export function loadedAt({ buffered }: HTMLVideoElement, second: number): number | null {
+export function bufferedSoonAfter({ buffered }: HTMLVideoElement, second: number): number | null {
   for (let at = 0; at < buffered.length; at += 1) {
     const start = Math.max(second, buffered.start(at));
-    if (start < buffered.end(at)) return start - second < DELAY ? start : null;
+    if (start < buffered.end(at)) return start - second < MAX_GAP_S ? start : null;
   }
   return null;
 }

@@ -23,7 +23,7 @@ export function showMediaSession(media: Media, stage: Stage): () => void {
   const show = () => {
     isShown = true;
     session.metadata = new MediaMetadata({ title, artwork });
-    for (const [name, handler] of Object.entries(actions)) listen(name, handler);
+    for (const [name, handler] of Object.entries(actions)) setIfSupported(name, handler);
   };
   const update = () => {
     const { isPaused, rate } = mediaState.read();
@@ -49,17 +49,15 @@ export function showMediaSession(media: Media, stage: Stage): () => void {
   return () => {
     for (const stop of stops) stop();
     if (!isShown) return;
-    for (const name of Object.keys(actions)) listen(name, null);
+    for (const name of Object.keys(actions)) setIfSupported(name, null);
     session.metadata = null;
     session.playbackState = 'none';
     session.setPositionState();
   };
 
-  function listen(name: string, handler: MediaSessionActionHandler | null) {
+  function setIfSupported(name: string, handler: MediaSessionActionHandler | null) {
     try {
       session.setActionHandler(name as MediaSessionAction, handler);
-    } catch {
-      // The browser does not support this action.
-    }
+    } catch {}
   }
 }

@@ -1,17 +1,13 @@
 /** Stores resume positions, most recent first, and removals that the provider does not know yet. */
-import type { Card, Progress } from '../../../contract/entities';
+import type { Progress } from '../../../contract/entities';
 import { createListeners } from '../../lib/listeners';
 import { allowedIn } from '../kids-mode/kids-mode';
 import { persistedStore } from '../persisted-store';
 import { memberEmail, session } from '../session.actors';
 import { withLanguage } from './card-language';
 
-export interface ResumePosition {
+export interface ResumePosition extends Pick<Progress, 'position' | 'duration' | 'card'> {
   titleId: string;
-  /** In seconds, as is `duration`. */
-  position: number;
-  duration: number;
-  card: Card | null;
   leftAt: number;
 }
 
@@ -22,8 +18,7 @@ interface Entry extends ResumePosition {
 }
 
 const KEPT_AT_MOST = 100;
-/** In milliseconds: the tolerance for requests in flight and clock skew. */
-const CLEARLY_LATER = 60_000;
+const TOLERANCE_MS = 60_000;
 
 const unsent = createListeners<boolean>();
 const forgotten = createListeners();
@@ -77,7 +72,8 @@ export function noteSent(sent: readonly Entry[]): void {
 
 /**
  * Replaces the entries with the provider's list. Local entries changed since the request win.
- * Unsent local entries also win, unless the provider's are later by more than the tolerance.
+ * Unsent local entries also win, unless the provider's are later by more than a tolerance for
+ * requests in flight and clock skew.
  */
 export function takeProvidersList(list: readonly Progress[], askedAt: number): void {
   const updatedAt = new Map(
@@ -86,7 +82,7 @@ export function takeProvidersList(list: readonly Progress[], askedAt: number): v
   const own = entriesHere().filter(
     ({ titleId, isUnsent, changedAt }) =>
       changedAt >= askedAt ||
-      (isUnsent && !((updatedAt.get(titleId) ?? 0) > changedAt + CLEARLY_LATER)),
+      (isUnsent && !((updatedAt.get(titleId) ?? 0) > changedAt + TOLERANCE_MS)),
   );
   const listed = list.map(
     ({ entertainment_id: titleId, position, duration, card, updated_at }): Entry => ({

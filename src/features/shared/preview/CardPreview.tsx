@@ -2,7 +2,7 @@ import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 import { LinkButton } from '../../../components/Button';
 import { CardArt } from '../../../components/cards/CardArt';
 import { CardFacts } from '../../../components/cards/CardFacts';
-import { type MovieCard, notToTheRow } from '../../../components/cards/MovieCard';
+import { type MovieCard, preventRowDrag } from '../../../components/cards/MovieCard';
 import { Icon } from '../../../components/Icon';
 import { paths } from '../../../lib/paths';
 import { text } from '../../../lib/site/texts';
@@ -29,7 +29,7 @@ export function CardPreview(props: CardPreviewProps) {
     playLabel ? 'shared.preview.resume' : isMember ? 'common.play' : 'common.playTrailer',
   );
   return (
-    <Popover ref={popover} popover="manual" data-preview onMouseDown={notToTheRow}>
+    <Popover ref={popover} popover="manual" data-preview onMouseDown={preventRowDrag}>
       <Whole to={paths.title(id)} tabIndex={-1} aria-hidden="true" draggable={false}>
         <Screen>
           <CardArt
