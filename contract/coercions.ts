@@ -1,8 +1,8 @@
 /**
  * Structs that read leniently and validate strictly.
  *
- * With coercion (`mask`, `create`), they also accept variants, such as `0`, `1` or `"1"` for a flag,
- * a numeric string for a number, and `null` where there is a default. Without coercion (`is`,
+ * With coercion (`mask`, `create`), they also accept variants: `0`, `1` or `"1"` for a flag, a
+ * numeric string for a number, `null` where there is a default, and others. Without coercion (`is`,
  * `assert`), they accept only the canonical form, which the reference provider must send.
  */
 import {

@@ -14,7 +14,7 @@ export interface TrackInfo {
 const nothing: TrackInfo = { isForced: () => false, audioLanguage: () => undefined };
 
 /**
- * Offers subtitles and captions, except forced ones, which translate only speech and signs in
+ * Offers subtitles and captions, except forced ones, which translate only speech and text in
  * another language. While none of the offered ones is shown, shows a forced track: only one in the
  * audio language, if that is known.
  */
