@@ -18,6 +18,9 @@ beforeEach(() => {
   vi.stubGlobal('StorageEvent', StorageEvent);
   vi.stubGlobal('indexedDB', { deleteDatabase() {} });
   vi.stubGlobal('localStorage', {
+    get length() {
+      return held.size;
+    },
     getItem: (key: string) => held.get(key) ?? null,
     setItem: (key: string, text: string) => held.set(key, text),
     clear: () => held.clear(),
