@@ -1,7 +1,8 @@
 /**
- * The entities of API v2 (spec §3). Ids are strings. A missing or unreadable optional field is
- * `null`, a list is empty, and a flag is `false`. Extensions may be `undefined` or `null` instead.
- * Fields that can be `undefined`, or are marked `Extension.`, are not in the specification.
+ * The entities of API v2 (spec §3). Ids are strings. An optional field that is missing or unreadable
+ * is read as `null`, an optional list as empty, and a flag as `false`. In extensions, all of these
+ * may be `undefined` or `null`. Fields that can be `undefined`, or are marked `Extension.`, are not
+ * in the specification.
  */
 import { type Infer, nullable, object } from 'superstruct';
 import {
@@ -134,8 +135,8 @@ export type Protection = Infer<typeof protection>;
 
 const videoLink = object({
   /**
-   * YouTube, Vimeo or HLS; any other text means a plain video file (spec §4). Without a type, a
-   * video has the trailer's.
+   * YouTube, Vimeo or HLS; any other text means a plain video file (spec §4). A video without a
+   * type plays as the trailer does.
    */
   type: optionalText,
   url: requiredText,

@@ -4,7 +4,10 @@ import type { Failure } from '../contract/failure';
 export const deskMachine = setup({
   types: {
     context: {} as {
-      /** The token's name, also of an expired session; `null` before sign-in and after sign-out. */
+      /**
+       * The name of the session's token, kept after the session expires; `null` before sign-in and
+       * after sign-out.
+       */
       name: string | null;
       reason: string | null;
     },

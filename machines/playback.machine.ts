@@ -21,7 +21,7 @@ const NOTHING_CHOSEN: Chosen = { source: null, link: 0, provider: 'file' };
 export const playbackMachine = setup({
   types: {
     input: {} as PlaybackInput,
-    /** `isWatched`: stays true during a pause. A new source then loads, but waits for Play. */
+    /** `isWatched`: stays true when a playing video is paused, so that a new source loads at once. */
     context: {} as PlaybackInput & Chosen & { isWatched: boolean },
     events: {} as
       | { type: 'play.requested' | 'pause.requested' | 'retry.requested' }

@@ -1,4 +1,4 @@
-/** `npm run pictures`: takes the README's screenshots of the demo into `docs/pictures`. */
+/** `npm run pictures`: saves the README's screenshots of the demo to `docs/pictures`. */
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { DEMO_MEMBER } from '../demo/member';

@@ -177,8 +177,8 @@ export interface Order extends OrderEntry {
   readonly session_id: string | null;
   readonly asked_at: string | null;
   /**
-   * Earliest time of the next scheduled check of the open checkout; `null` if there is none, or it
-   * is at a gateway that this server doesn't use.
+   * Earliest time of the next scheduled check of the open checkout; `null` without an open
+   * checkout, or if it is at a gateway that this server doesn't use.
    */
   readonly next_ask_at: string | null;
   readonly paid_at: string | null;

@@ -8,7 +8,10 @@ export interface Reached {
 }
 
 const CHART = /\b(?:createFlow|useFlow|provideActors)\(/;
-/** Not followed: API calls may report network or session state, which links unrelated charts. */
+/**
+ * Imports from this file are not followed: API calls may report network or session state, which
+ * would link unrelated charts.
+ */
 const PROVIDER = 'src/api/client.ts';
 const CHANNEL = /= (?:createListeners|persistedStore)\b/;
 const reached = new Map<string, Reached>();

@@ -10,8 +10,8 @@ const facts = {
   price: 354,
   shownPrice: 0,
   /**
-   * How many losses were left when the page was last notified that the price may have changed.
-   * `null` if it was not, or the price has changed since.
+   * `losses` when the page was last sent word that the price may have changed; `null` if it never
+   * was, or the price has changed since.
    */
   notifiedWith: null as number | null,
   /** The price of the last order while it is pending, or if it failed. */

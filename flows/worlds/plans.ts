@@ -9,9 +9,10 @@ interface Plan {
   readonly status: string | null;
 }
 /**
- * `answer`: the last that the page has. `isDue`: the page has a reason to read. `asked`: the plan
- * that the member cancels. `cancelled`: the name that a cancellation was reported for, until
- * an active plan is read. `unreported`: cancellations whose outcome is not reported.
+ * `answer`: the last answer that the page received. `isDue`: the page has a reason to read. `asked`:
+ * the plan that the member asked to cancel. `cancelled`: the name of the plan last reported as
+ * cancelled; `null` again once an active plan is read. `unreported`: the number of cancellations
+ * whose outcome has not been reported.
  */
 const facts = {
   plan: { id: '9', name: 'Standard', status: 'active' } as Plan,

@@ -15,7 +15,10 @@ export const facts = {
   stored: { user: user(MEMBERS[0]), token: 1 } as { user: User; token: number } | null,
   valid: [1],
   lastToken: 1,
-  /** Why a tab has to open the landing page: the token it signs out, or `NO_TOKEN`, or `REFUSED`. */
+  /**
+   * Why a tab must open the landing page: it is revoking this token (`NO_TOKEN` if none was stored),
+   * or a call was refused (`REFUSED`).
+   */
   awaitsLanding: {} as Record<string, number | undefined>,
   kept: {} as Record<string, { person: string } | null>,
   loaded: forEach(TABS, (tab) => ({ [tab]: user(MEMBERS[0]) as User | null })),

@@ -52,8 +52,8 @@ const known = (holds: (it: It) => boolean) =>
 const isPressedInBoth = ({ facts: { pressedIn } }: It) => pressedIn.length > 1;
 const isAlone = (it: It) => isLeft(it, 'turns') && !isPressedInBoth(it);
 /**
- * While a tab reads the list, no other device flips the entry.
- * Tabs order reads by request time, so such a flip could leave an old value in one of them.
+ * This world excludes a flip by another device during a read: each tab keeps the read that was
+ * requested last, so one tab could keep the old value.
  */
 const isReading = (it: It) => TABS.some((tab) => calls(it, tab, 'readEntry'));
 const flip = ({ facts }: It) => {

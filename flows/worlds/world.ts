@@ -28,7 +28,10 @@ export interface World<Facts = unknown> {
   /** `input` is omitted for charts that start later. */
   readonly cast: Named<{ readonly chart: FlowName; readonly input?: unknown }>;
   readonly facts: Facts;
-  /** Limits: faults like lost calls (`losses`), late answers at once (`late`), steps (`depth`). */
+  /**
+   * Upper limits: `losses` on faults such as lost calls, `late` on answers outstanding at the same
+   * time, `depth` on steps.
+   */
   readonly losses: number;
   readonly late: number;
   readonly depth: number;

@@ -130,7 +130,7 @@ function subtitlesOf(folder: Folder, bases: readonly string[], isAlone: boolean)
   );
 }
 
-/** `hi` means hearing impaired beside a language, as in `en.hi`; otherwise Hindi. */
+/** Beside a language, as in `en.hi`, `hi` means hearing impaired; otherwise Hindi. */
 export function markedBy(words: readonly string[]): Omit<Subtitles, 'file'> {
   const has = (...names: string[]) => words.some((word) => names.includes(word));
   const [language] = words.filter((it) => !isMark(it)).flatMap((it) => tagInName(it) ?? []);

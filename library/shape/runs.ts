@@ -20,7 +20,7 @@ const RunStruct = object({
 export type LibraryRun = Infer<typeof RunStruct>;
 
 /**
- * Returns the most recent import first.
+ * Returns the imports in the order of the file, the most recent first.
  * @throws {Error} if malformed
  */
 export function runsIn(text: string): LibraryRun[] {

@@ -14,7 +14,7 @@ export class QueueFull extends Error {
 }
 
 export interface FairQueue {
-  /** @throws {QueueFull} if the call must wait and too many do, in total or for this client */
+  /** @throws {QueueFull} if the call must wait behind too many others, in total or of its client */
   run<T>(client: string, work: () => Promise<T>): Promise<T>;
 }
 

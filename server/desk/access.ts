@@ -18,7 +18,7 @@ const SESSION_SECONDS = 12 * 60 * 60;
 
 /**
  * @returns the name of the operator's token
- * @throws {HttpError} 401 without a valid token or session, 429 for another wrong token after too many
+ * @throws {HttpError} 401 without a valid token or session, 429 for a wrong token after too many others
  */
 export async function operatorOf(c: Context<Env>, services: Services): Promise<string> {
   const token = bearerToken(c);

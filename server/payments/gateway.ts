@@ -20,7 +20,7 @@ export interface Payment {
 export interface PaymentGateway {
   readonly name: GatewayName;
   /**
-   * Repeated calls for an attempt must not open a second checkout.
+   * Repeated calls with the same order and `attempt` must not open a second checkout.
    *
    * @throws {GatewayRejection | GatewayUnavailable}
    */
@@ -66,7 +66,7 @@ export class GatewayRejection extends Error {
   }
 }
 
-/** Thrown if the gateway is unreachable or busy. The call may have succeeded nevertheless. */
+/** Thrown without a clear answer of the gateway. The call may have succeeded nevertheless. */
 export class GatewayUnavailable extends Error {
   override readonly name = 'GatewayUnavailable';
 

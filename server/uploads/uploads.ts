@@ -33,7 +33,7 @@ export async function imageIn(
   }
 }
 
-/** @throws {HttpError} 422 if the owner has no space left */
+/** @throws {HttpError} 422 if the picture doesn't fit in the owner's remaining space */
 export async function addUpload(
   { query }: Queries,
   { id, picture: { type, bytes }, field, owner, isPublic }: NewUpload & { readonly id: string },

@@ -10,7 +10,8 @@ export interface FileFailure {
 /**
  * Finds out why a file failed. For errors other than `MEDIA_ERR_DECODE`, requests its first byte,
  * since `MediaError` lacks the HTTP status.
- * @returns `null` for such an error if the browser is offline, or neither file nor site responds
+ * @returns `null` if that is impossible: the browser is offline, or neither the file nor the site
+ * responds
  */
 export async function fileFailure(
   error: MediaError | null,

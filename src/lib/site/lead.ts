@@ -2,8 +2,8 @@ import { chosenLanguage } from './choice';
 import { baseOf, pagePath, type SiteSettings, siteSettings } from './settings';
 
 /**
- * Returns the URL to redirect to in the user's language, or `null`. URLs with a language prefix are
- * never redirected.
+ * Returns the same page's URL in the user's language, to redirect to; `null` if none is needed.
+ * URLs with a language prefix are never redirected.
  */
 export function leadTo(
   { language, languages }: SiteSettings,
