@@ -1,5 +1,5 @@
 import { realpath, stat } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { asSkipped, CannotImport } from '../fault';
 import type { Problem } from '../report';
 import { type FoundTitle, titlesIn } from './titles';
@@ -7,7 +7,7 @@ import { isWithin, walk } from './walk';
 
 /** @throws {CannotImport} if a folder is missing or is no folder, or holds the library */
 export async function rootsOf(folders: readonly string[], libraryDir: string): Promise<string[]> {
-  const library = await realpath(libraryDir).catch(() => resolve(libraryDir));
+  const library = await realPathOf(resolve(libraryDir));
   const roots = folders.map(async (folder) => {
     const root = await realpath(folder).catch(() => null);
     if (root === null || !(await stat(root)).isDirectory())
@@ -20,6 +20,11 @@ export async function rootsOf(folders: readonly string[], libraryDir: string): P
   });
   const all = [...new Set(await Promise.all(roots))];
   return all.filter((root) => !all.some((other) => other !== root && isWithin(root, other)));
+}
+
+/** Resolves links also in the path of a folder that doesn't exist yet. */
+function realPathOf(path: string): Promise<string> {
+  return realpath(path).catch(async () => join(await realPathOf(dirname(path)), basename(path)));
 }
 
 export interface Scanned {
