@@ -48,7 +48,7 @@ function fillIn(box: Box, filled: Box): void {
   } else if (filled.type === 'checkbox') {
     const { checked, defaultChecked } = filled as HTMLInputElement;
     if (checked !== defaultChecked) tick(box as HTMLInputElement, checked);
-  } else if (filled.value !== filled.defaultValue) enter(box, filled.value);
+  } else if (filled.value !== filled.defaultValue) enter(box, filled);
 }
 
 function choose(box: Box, change: () => void): void {
@@ -62,9 +62,9 @@ function tick(box: HTMLInputElement, isTicked: boolean): void {
   box.click();
 }
 
-/** Leaves another value in React's value tracker, since React would otherwise ignore the event. */
-function enter(box: Box, value: string): void {
-  box.value = `${value} `;
+/** Leaves the default in React's value tracker, since React would otherwise ignore the event. */
+function enter(box: Box, { value, defaultValue }: HTMLInputElement | HTMLTextAreaElement): void {
+  box.value = defaultValue;
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(box), 'value')?.set?.call(box, value);
   box.dispatchEvent(new Event('input', { bubbles: true }));
 }
