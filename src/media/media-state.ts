@@ -6,7 +6,7 @@ export interface Span {
   end: number;
 }
 
-export const LIVE_EDGE_TOLERANCE_S = 20;
+export const LIVE_EDGE_TOLERANCE_SECONDS = 20;
 
 interface Clock {
   time: number;
@@ -63,8 +63,8 @@ type Chosen = 'volume' | 'isMuted' | 'rate' | 'quality' | 'isDataSaving' | 'text
 
 export type Preferences = { [Name in Chosen]?: MediaState[Name] | undefined };
 
-/** Prefix of the track id of a caption file. Such a track exists on this page only. */
-export const FILE_TRACK = 'file:';
+/** Of the track id of a caption file, which exists on this page only. */
+export const FILE_TRACK_PREFIX = 'file:';
 
 /** Omits a channel's speed, which must not apply to other videos. */
 export function lasting(preferences: Preferences, { duration }: Pick<Clock, 'duration'>) {

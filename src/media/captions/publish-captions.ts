@@ -1,4 +1,4 @@
-import { FILE_TRACK } from '../media-state';
+import { FILE_TRACK_PREFIX } from '../media-state';
 import type { Stage } from '../port';
 import type { CaptionFile } from './file';
 import type { Cue } from './parse';
@@ -28,7 +28,7 @@ export function publishCaptions(
   );
   return {
     add({ name, cues }: CaptionFile): string {
-      const id = `${FILE_TRACK}${name}`;
+      const id = `${FILE_TRACK_PREFIX}${name}`;
       const earlier = [...own.keys()].find(({ language }) => language === id);
       const track = earlier ?? video.addTextTrack('subtitles', name, id);
       for (const other of video.textTracks) if (other !== track) other.mode = 'disabled';

@@ -1,4 +1,4 @@
-import { LIVE_EDGE_TOLERANCE_S } from '../media-state';
+import { LIVE_EDGE_TOLERANCE_SECONDS } from '../media-state';
 
 export function keepChannelPace(video: HTMLVideoElement): void {
   let isChannel = false;
@@ -12,7 +12,7 @@ export function keepChannelPace(video: HTMLVideoElement): void {
   video.addEventListener('timeupdate', () => {
     const last = video.seekable.length - 1;
     const isLive =
-      last >= 0 && video.seekable.end(last) - video.currentTime < LIVE_EDGE_TOLERANCE_S;
+      last >= 0 && video.seekable.end(last) - video.currentTime < LIVE_EDGE_TOLERANCE_SECONDS;
     if (isFast() && isLive) normalize();
   });
   video.addEventListener('waiting', () => {

@@ -1,6 +1,6 @@
 import { type CaptionStyle, knownStyle } from '../../../media/captions/style';
 import {
-  FILE_TRACK,
+  FILE_TRACK_PREFIX,
   lasting,
   type MediaStores,
   type Preferences,
@@ -15,9 +15,10 @@ const pairs = allChoices.flatMap(
 
 export function storedPreferences(): Preferences {
   const chosen = chosenSettings();
-  return Object.fromEntries(
+  const preferences = Object.fromEntries(
     pairs.flatMap(([preference, name]) => (name in chosen ? [[preference, chosen[name]]] : [])),
   );
+  return withoutFile(preferences, null);
 }
 
 export function storedCaptionStyle(): Partial<CaptionStyle> {
@@ -25,17 +26,23 @@ export function storedCaptionStyle(): Partial<CaptionStyle> {
   return captionStyle ? knownStyle(captionStyle) : {};
 }
 
-export function storingChoices(media: Media, { clock }: MediaStores): Media {
+export function storingChoices(media: Media, { clock, mediaState }: MediaStores): Media {
   return {
     ...media,
     prefer(preferences) {
+      const shown = mediaState.read().text;
       media.prefer(preferences);
-      const lastingChoices: Preferences = lasting(preferences, clock.read());
+      const lastingChoices = withoutFile(lasting(preferences, clock.read()), shown);
       for (const [preference, name] of pairs) {
         const value = lastingChoices[preference];
-        const isOfFile = String(value).startsWith(FILE_TRACK);
-        if (value !== undefined && !isOfFile) chooseSetting(name, value as never);
+        if (value !== undefined) chooseSetting(name, value as never);
       }
     },
   };
+}
+
+/** Omits a caption file that was chosen, or that was `shown` until captions were turned off. */
+function withoutFile(preferences: Preferences, shown: string | null): Preferences {
+  const { text, ...others } = preferences;
+  return (text ?? shown)?.startsWith(FILE_TRACK_PREFIX) ? others : preferences;
 }

@@ -1,6 +1,6 @@
 import { type CSSProperties, useState } from 'react';
 import { text } from '../../../lib/site/texts';
-import { LIVE_EDGE_TOLERANCE_S } from '../../../media/media-state';
+import { LIVE_EDGE_TOLERANCE_SECONDS } from '../../../media/media-state';
 import { css, recipe } from '../../../theme/css' with { type: 'macro' };
 import { translucent } from '../../../theme/palette' with { type: 'macro' };
 import { styled } from '../../../theme/styled';
@@ -74,7 +74,7 @@ function KnownTimeBar({ controls, length }: { controls: Controls; length: number
 const partOf = (from: number, to: number) => ({ '--from': from, '--to': to }) as CSSProperties;
 
 function liveText(behind: number): string {
-  return behind < LIVE_EDGE_TOLERANCE_S
+  return behind < LIVE_EDGE_TOLERANCE_SECONDS
     ? text('common.live')
     : text('player.time.behindLive', { duration: spokenDuration(behind) });
 }

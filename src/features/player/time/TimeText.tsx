@@ -1,5 +1,5 @@
 import { text } from '../../../lib/site/texts';
-import { LIVE_EDGE_TOLERANCE_S } from '../../../media/media-state';
+import { LIVE_EDGE_TOLERANCE_SECONDS } from '../../../media/media-state';
 import { css, recipe } from '../../../theme/css' with { type: 'macro' };
 import { styled } from '../../../theme/styled';
 import type { Controls } from '../controls/use-controls';
@@ -9,7 +9,7 @@ import { useStore } from '../use-store';
 export function TimeText({ controls }: { controls: Controls }) {
   const { time, duration, window } = useStore(controls.requests.stage.clock);
   if (duration === Number.POSITIVE_INFINITY) {
-    const isBehind = window !== null && window.end - time > LIVE_EDGE_TOLERANCE_S;
+    const isBehind = window !== null && window.end - time > LIVE_EDGE_TOLERANCE_SECONDS;
     return (
       <Live
         type="button"
