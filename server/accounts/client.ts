@@ -24,7 +24,7 @@ export const DEVICES = 'devices';
 const COOKIE = 'fin_device_';
 const LENGTH = 12;
 const PATH = API_BASE_PATH + calls.signIn.path;
-const BROWSER_COOKIE_LIMIT_SECONDS = 400 * 24 * 60 * 60;
+const MAX_COOKIE_AGE_SECONDS = 400 * 24 * 60 * 60;
 
 export function clientOf(c: Context<Env>, { db, config }: { db: Queries; config: Config }): Client {
   let secret: Promise<string> | undefined;
@@ -47,7 +47,7 @@ export function clientOf(c: Context<Env>, { db, config }: { db: Queries; config:
       const id = (await knownAs(account)) ?? randomToken();
       const { key, name } = await cookieOf(account);
       await setSignedCookie(c, name, id, key, {
-        maxAge: BROWSER_COOKIE_LIMIT_SECONDS,
+        maxAge: MAX_COOKIE_AGE_SECONDS,
         path: PATH,
         httpOnly: true,
         secure: siteOrigin(c, config).startsWith('https:'),

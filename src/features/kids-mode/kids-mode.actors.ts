@@ -9,7 +9,7 @@ const SECOND = 1000;
 
 export interface Typed {
   pin: string;
-  ageLimit: number;
+  limit: number;
 }
 
 export const modeNow = () => ({ isOn: kidsMode() !== null, secondsLeft: secondsLeft() });
@@ -42,7 +42,7 @@ export function kidsModeLogic(typed: () => Typed) {
       }),
     },
     actions: {
-      keepLock: () => setKidsMode({ limit: typed().ageLimit, lock: newLock }),
+      keepLock: () => setKidsMode({ limit: typed().limit, lock: newLock }),
       keepLimit(_, { limit }) {
         const mode = kidsMode();
         if (mode) setKidsMode({ ...mode, limit });

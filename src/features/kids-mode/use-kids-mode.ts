@@ -27,7 +27,7 @@ const selectPinError = (snapshot: Snapshot) => {
 };
 
 export function useKidsMode() {
-  const typed = useRef<Typed>({ pin: '', ageLimit: 0 });
+  const typed = useRef<Typed>({ pin: '', limit: 0 });
   const [logic] = useState(() => kidsModeLogic(() => typed.current));
   const actor = useFlow(logic, 'Kids mode', modeNow());
   const navigate = useNavigate();
@@ -51,12 +51,12 @@ export function useKidsMode() {
     wait: useSelector(actor, selectWait),
     turnOn(event: FormEvent<HTMLFormElement>) {
       const { pin, repeated, limit } = fieldsOf(event);
-      typed.current = { pin, ageLimit: Number(limit) };
+      typed.current = { pin, limit: Number(limit) };
       const mismatch = pin === repeated ? null : 'repeat';
       actor.send({ type: 'lock.wanted', problem: /^\d{4}$/.test(pin) ? mismatch : 'digits' });
     },
     enterPin(event: FormEvent<HTMLFormElement>) {
-      typed.current = { pin: fieldsOf(event).pin, ageLimit: 0 };
+      typed.current = { pin: fieldsOf(event).pin, limit: 0 };
       event.currentTarget.reset();
       actor.send({ type: 'pin.entered' });
     },

@@ -30,7 +30,7 @@ export function recoverStream(
   let timer: ReturnType<typeof setTimeout> | undefined;
   let atRunOut: (() => void) | null = null;
   const retried = new Set<string>();
-  let consecutiveLost: Partial<Record<Fragment['type'], Set<Fragment['sn']>>> = {};
+  let consecutiveLostParts: Partial<Record<Fragment['type'], Set<Fragment['sn']>>> = {};
   let lastLoaded = address;
   let isLost = false;
   let isOffAir = false;
@@ -67,9 +67,9 @@ export function recoverStream(
     flush();
   };
   const noteLost = ({ type, sn }: Fragment): number => {
-    consecutiveLost[type] ??= new Set();
-    const others = [...consecutiveLost[type]].filter((it) => it !== sn);
-    consecutiveLost[type].add(sn);
+    consecutiveLostParts[type] ??= new Set();
+    const others = [...consecutiveLostParts[type]].filter((it) => it !== sn);
+    consecutiveLostParts[type].add(sn);
     return others.length;
   };
   const omit = ({ why }: Fault, data: ErrorData) => {
@@ -143,7 +143,7 @@ export function recoverStream(
     fail(isKeySystem && kindOfStatus(status) === 'forbidden' ? 'forbidden' : 'format', data);
   });
   hls.on(Events.FRAG_BUFFERED, (_, { frag }) => {
-    delete consecutiveLost[frag.type];
+    delete consecutiveLostParts[frag.type];
     if (frag.type === ('main' as string)) lastLoaded = frag.url;
   });
   for (const event of [Events.MANIFEST_PARSED, Events.LEVEL_LOADED, Events.FRAG_LOADED] as const) {
@@ -174,7 +174,7 @@ export function recoverStream(
       clearTimeout(timer);
       atRunOut = null;
       retried.clear();
-      consecutiveLost = {};
+      consecutiveLostParts = {};
       if (!gaps.forget()) return load();
       decoder.goOnPlaying();
       hls.config.startPosition = video.currentTime;

@@ -2,7 +2,7 @@ import Hls from 'hls.js';
 
 const { Events } = Hls;
 
-const INTERVAL = 500;
+const INTERVAL_MS = 500;
 const MAX_CHECKS = 12;
 
 const REQUESTS = [
@@ -22,20 +22,20 @@ const ANSWERS = [
 export const isOut = ({ readyState }: HTMLVideoElement) =>
   readyState < HTMLMediaElement.HAVE_FUTURE_DATA;
 
-const TOLERANCE = 0.1;
-const MAX_GAP_S = 1;
+const TOLERANCE_SECONDS = 0.1;
+const MAX_GAP_SECONDS = 1;
 
 export function bufferedSoonAfter({ buffered }: HTMLVideoElement, second: number): number | null {
   for (let at = 0; at < buffered.length; at += 1) {
     const start = Math.max(second, buffered.start(at));
-    if (start < buffered.end(at)) return start - second < MAX_GAP_S ? start : null;
+    if (start < buffered.end(at)) return start - second < MAX_GAP_SECONDS ? start : null;
   }
   return null;
 }
 
 export function reachOf({ buffered, currentTime }: HTMLVideoElement) {
   for (let at = 0; at < buffered.length; at += 1) {
-    if (buffered.start(at) <= currentTime + TOLERANCE && currentTime <= buffered.end(at)) {
+    if (buffered.start(at) <= currentTime + TOLERANCE_SECONDS && currentTime <= buffered.end(at)) {
       return { second: buffered.end(at), isLoaded: true };
     }
   }
@@ -79,7 +79,7 @@ export function watchPicture(
     checks = isSilent ? checks + 1 : 0;
     if (checks === MAX_CHECKS) onSilence();
   };
-  const timer = setInterval(check, INTERVAL);
+  const timer = setInterval(check, INTERVAL_MS);
   video.addEventListener('waitingforkey', awaitKey);
   video.addEventListener('waiting', onCheck);
   return () => {

@@ -18,7 +18,7 @@ interface Entry extends ResumePosition {
 }
 
 const KEPT_AT_MOST = 100;
-const TOLERANCE_MS = 60_000;
+const CLEARLY_LATER_MS = 60_000;
 
 const unsent = createListeners<boolean>();
 const forgotten = createListeners();
@@ -82,7 +82,7 @@ export function takeProvidersList(list: readonly Progress[], askedAt: number): v
   const own = entriesHere().filter(
     ({ titleId, isUnsent, changedAt }) =>
       changedAt >= askedAt ||
-      (isUnsent && !((updatedAt.get(titleId) ?? 0) > changedAt + TOLERANCE_MS)),
+      (isUnsent && !((updatedAt.get(titleId) ?? 0) > changedAt + CLEARLY_LATER_MS)),
   );
   const listed = list.map(
     ({ entertainment_id: titleId, position, duration, card, updated_at }): Entry => ({
