@@ -54,7 +54,7 @@ async function moved(from: string, to: string): Promise<boolean> {
   }
 }
 
-/** A socket that another user may not open counts as answering. */
+/** Only a refused or missing socket counts as unanswered: another user's may not be opened. */
 function answers(path: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(path, () => resolve(true));
