@@ -42,7 +42,7 @@ const id = pattern(string(), /^[\w.-]{1,100}$/);
 const words = (longest: number) => size(trimmed(string()), 1, longest);
 const line = pattern(words(200), /^[^\r\n\t]*$/);
 /** Normalized like stored addresses, so that the log has one spelling per address. */
-const email = coerce(line, string(), (value) => identityOf(value.trim()));
+const email = coerce(line, string(), identityOf);
 const prose = words(10_000);
 const name = pattern(string(), /^[\w.-]{1,40}$/);
 

@@ -50,7 +50,7 @@ async function ask(address: string, request: RequestInit = {}): Promise<unknown>
     throw failure('unreadable', answer.status);
   });
   if (answer.ok) return body;
-  const { message } = Object(body) as { message?: string };
+  const { message } = body as { message?: string };
   const kind = answer.status === 401 ? 'unauthorized' : 'rejected';
   throw failure(kind, answer.status, message);
 }

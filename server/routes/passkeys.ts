@@ -117,13 +117,12 @@ async function mailChange(
 }
 
 function parsed<Response extends object>(text: string): Response {
+  let value: unknown = null;
   try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value === 'object' && value !== null) return value as Response;
-  } catch {
-    throw refused();
-  }
-  throw refused();
+    value = JSON.parse(text);
+  } catch {}
+  if (typeof value !== 'object' || value === null) throw refused();
+  return value as Response;
 }
 
 function plainId({ id }: { id?: unknown }): string {

@@ -69,7 +69,7 @@ const WHY = {
     'Its checkout was not opened at the gateway yet. It is opened when the member chooses the plan again.',
   waiting: 'The checkout is open, and the gateway waits for the payment.',
   unanswered:
-    'The last check at the gateway failed, so the payment is not known yet. It is asked again.',
+    'The last check at the gateway failed, so the payment is not known yet. The gateway is asked again.',
   closing:
     'Another plan was bought, and the gateway still has to expire this checkout. It is asked each minute.',
   otherGateway:
