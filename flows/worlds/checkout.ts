@@ -13,7 +13,7 @@ const facts = {
   isPaid: false,
   isConfirmed: false,
   putOff: [] as string[],
-  /** How many losses were left when the provider refused to confirm, by tab. */
+  /** By tab: the remaining `losses` when the provider refused to confirm an unpaid order. */
   refusedWith: {} as Record<string, number>,
   isPaidTwice: false,
   isAskedAgain: false,
@@ -21,7 +21,8 @@ const facts = {
   isShownLate: false,
   hasReadNoActivePlan: false,
   /**
-   * An order was placed, or the member came back or closed the tab.
+   * The page has a reason to read the subscription.
+   * Set when an order is placed, and when the member returns or closes the payment tab.
    * Reset when a read begins or Proceed Payment is pressed.
    */
   isReadDue: false,
@@ -117,7 +118,7 @@ export const checkoutWorld = describeWorld<typeof facts>({
       uses: 'orders',
       when: (it) => can(it, PAGE, 'payment.requested'),
       does: (it) => {
-        // Of several payment tabs, only the last returns.
+        // This world follows only the latest order's payment tab: earlier ones never return.
         Object.assign(it.facts, { isAtGateway: false, isReadDue: false, cameBackWith: null });
         end(it, TAB);
         send(it, PAGE, { type: 'payment.requested' });

@@ -6,21 +6,30 @@ export const HERE = 'this device';
 export const THERE = 'the other device';
 export const DEVICES = [HERE, THERE] as const;
 const empty = {
-  /** Positions: stored (`kept`), last sent (`sending`), last synced (`got`). */
+  /**
+   * Positions in seconds. `kept`: stored on the device. `sending`: sent in the last request.
+   * `got`: last synced with the provider.
+   */
   kept: 0,
   sending: 0,
   got: 0,
-  /** Losses left at the last urgent `position.changed`; `null` if no such change awaits a call. */
+  /**
+   * The remaining `losses` at the last urgent `position.changed`.
+   * `null` if there was none, or its position was sent or replaced by the provider's.
+   */
   urgentAt: null as number | null,
   hasRead: false,
-  /** How often the provider said that it stores no positions, and how often that was noted. */
+  /**
+   * `refusals`: how often the provider answered that it stores no positions.
+   * `notes`: how often the device noted such an answer.
+   */
   refusals: 0,
   notes: 0,
 };
 type Device = typeof empty;
 export const sync = {
   isMember: true,
-  /** `null`: the provider stores no positions. */
+  /** The provider's position of the film; `null` if the provider stores no positions. */
   provider: 0 as number | null,
   devices: { [HERE]: { ...empty }, [THERE]: { ...empty } } as Record<string, Device>,
 };

@@ -1,4 +1,7 @@
-/** Lists what is still due. An event that was not due is added, marked `for no reason`. */
+/**
+ * Tracks in `facts.due` what must still happen.
+ * An event that was not due is added with `for no reason`, so that `isDone` fails.
+ */
 interface Owing {
   readonly facts: { due: readonly string[] };
 }

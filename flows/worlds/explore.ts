@@ -1,4 +1,4 @@
-/** Searches breadth-first, to find the shortest violation. */
+/** Searches breadth-first, so that each broken promise comes with its shortest story. */
 import type { AnyStateMachine } from 'xstate';
 import { type FlowName, flowCalled } from '../flows';
 import type { RuleId } from '../rules';
@@ -132,7 +132,7 @@ export function after(from: Scene, does: (it: Scene) => void): Scene {
 }
 
 const SETS = ['settled', 'touched'];
-/** Names of timestamps, which the key replaces by their rank: 3, 7 and 12 become 0, 1 and 2. */
+/** Fields with timestamps. `keyOf` replaces these with ranks: 3, 7 and 12 become 0, 1 and 2. */
 const TIMES = ['at', 'askedAt', 'changedAt'];
 
 export function keyOf(scene: Scene): string {

@@ -6,8 +6,8 @@ const HOME = 'the page';
 const ROWS = ['top 10', 'latest', 'popular', 'free'];
 const STEPS = [1, 3, 4];
 /**
- * `focus`: on the button More or on a row (its index); `null` if on neither. `firstNew`: the row
- * that takes the focus from More.
+ * `focus`: the button More or the index of a row, whichever has the focus; `null` if neither has.
+ * `firstNew`: the index of the row to which the focus must move from More.
  */
 const facts = { isAtEnd: false, focus: null as 'More' | number | null, firstNew: 0 };
 type It = Scene<typeof facts>;

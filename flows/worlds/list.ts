@@ -5,8 +5,10 @@ import { atLoss, counts, describeWorld, done } from './world';
 
 const LIST = 'the list';
 /**
- * `count`: entries at the provider. `shown`: entries of the last answer that the page has.
- * `isDue`: the page has a reason to read. `stuck`: retried calls that were not aborted.
+ * `count`: number of entries at the provider.
+ * `shown`: number of entries in the page's latest answer, cached or read; `null` without one.
+ * `isDue`: the page has a reason to read the list.
+ * `stuck`: number of calls that Try again replaced without aborting them.
  */
 const facts = {
   count: 0,

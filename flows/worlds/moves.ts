@@ -90,7 +90,7 @@ function callSteps(
       if (losses > 0 && call.isHeard)
         steps.push([
           `${who}: ${says}, and its answer is lost`,
-          // Making the answer may have used up the last of `losses` (`atLoss`).
+          // `does` itself may have used up the last loss, if `atLoss` wraps it.
           after((it, given) => (it.losses > 0 ? lose(it) : receive(world, it, who, call, given))),
         ]);
       return steps;

@@ -10,11 +10,11 @@ const facts = {
   price: 354,
   shownPrice: 0,
   /**
-   * `losses` when the page was last sent word that the price may have changed; `null` if it never
-   * was, or the price has changed since.
+   * The remaining `losses` when the page was last notified that the price may have changed.
+   * `null` if the page was never notified, or if the price has changed since.
    */
   notifiedWith: null as number | null,
-  /** The price of the last order while it is pending, or if it failed. */
+  /** The price of the last order; `null` unless that order is pending or has failed. */
   orderedAt: null as number | null,
   refusedWith: null as number | null,
   tab: 'closed' as 'opening' | (typeof PLACES)[number],

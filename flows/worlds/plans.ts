@@ -9,10 +9,12 @@ interface Plan {
   readonly status: string | null;
 }
 /**
- * `answer`: the last answer that the page received. `isDue`: the page has a reason to read. `asked`:
- * the plan that the member asked to cancel. `cancelled`: the name of the plan last reported as
- * cancelled; `null` again once an active plan is read. `unreported`: the number of cancellations
- * whose outcome has not been reported.
+ * `answer`: the last answer that the page received.
+ * `isDue`: the page has a reason to read the subscription.
+ * `asked`: the plan that the member last asked to cancel.
+ * `cancelled`: the name of the plan last reported as cancelled.
+ * `cancelled` is `null` before that, and once the page shows an active plan.
+ * `unreported`: the number of cancellations whose outcome has not been reported.
  */
 const facts = {
   plan: { id: '9', name: 'Standard', status: 'active' } as Plan,
@@ -134,7 +136,7 @@ export const plansWorld = describeWorld<typeof facts>({
   processed: {
     readSubscription: ({ facts }, _, answer: Plan) => {
       facts.answer = answer;
-      // A notification during the read makes the page read again, and show nothing meanwhile.
+      // After a notification during this read, the page reads again without showing this answer.
       if (isActive(answer) && !facts.isDue) facts.cancelled = null;
       return answer;
     },

@@ -69,9 +69,12 @@ export const facts = {
   source: null as Source | null,
   media: null as Media | null,
   isOn: false,
-  /** Play was requested and not cancelled before the source played; `false` without a video. */
+  /**
+   * Set when playback is requested. Reset when Pause is pressed while the video loads or starts.
+   * `false` without a video.
+   */
   isWatched: false,
-  /** The viewer paused the video, or it ended: new addresses or a reload do not resume it. */
+  /** Pause was pressed or the video ended, so new addresses or a reload do not resume the video. */
   isHeld: false,
   isLikely: false,
   isFailed: false,

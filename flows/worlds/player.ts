@@ -13,7 +13,7 @@ const facts = {
   shown: null as Shown | null,
   last: null as Shown | null,
   isBroken: false,
-  /** Why sources have failed, by source. */
+  /** The kind of failure of each failed source, by source. */
   failed: {} as Readonly<Record<string, string>>,
   isRenewed: false,
   isWrongChoice: false,

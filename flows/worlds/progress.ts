@@ -23,15 +23,15 @@ const FILM = 'the film';
 const DURATION = 6000;
 const END = 0.95 * DURATION;
 const LEFT_THERE = 300;
-/** Start of the film, in seconds; not 0, which stands for a position that was never stored. */
+/** The start of the film, in seconds. It is not 0, since 0 means that no position was stored. */
 const BEGINNING = 1;
 const facts = {
   hasPlayed: false,
   isPlaying: false,
   isLeft: false,
   /**
-   * `isDue`: the film has played for 5 s since its last report. `isUnwatched`: it was reported near
-   * its end, but not marked as watched.
+   * `isDue`: the film has played for 5 s since its position was last reported.
+   * `isUnwatched`: the last position is near the end, but the film is not marked as watched.
    */
   isDue: false,
   isUnwatched: false,

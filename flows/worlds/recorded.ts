@@ -8,7 +8,7 @@ import type { World } from './world';
 
 export interface FoundStory {
   readonly story: readonly string[];
-  /** Guessed moves, which have no recorded step, such as a payment. */
+  /** Guessed moves, for which the recording has no step, such as a payment. */
   readonly madeUp: readonly string[];
 }
 
@@ -24,12 +24,12 @@ interface Part {
   readonly idle: ReadonlySet<Step>;
 }
 
-/** Limits guessed moves, since with more, a story could explain almost any recording. */
+/** Limits guessed moves: with more of them, a story could explain almost any recording. */
 const MADE_UP_AT_MOST = 2;
 
 /**
- * Prefers the story that skips the fewest recorded steps.
- * Among these, prefers one that ends with a broken promise, then the fewest guessed moves.
+ * Prefers stories that skip fewer recorded steps.
+ * Among equals, prefers those that end with a broken promise, then those with fewer guessed moves.
  * @returns `null` if no story with at least one move matches the recording
  */
 export function storyOf(

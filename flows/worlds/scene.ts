@@ -1,6 +1,6 @@
 /**
  * Holds charts and their environment as values, which can be copied and compared.
- * XState's pure `transition` computes the charts; the world computes the rest. Effects never run.
+ * XState's pure `transition` steps the charts. The world models what is outside; no effect runs.
  */
 import {
   type AnyEventObject,
@@ -12,7 +12,7 @@ import {
 import type { Failure } from '../../contract/failure';
 
 export type Answer = { readonly output: unknown } | { readonly error: Failure };
-/** `answer`: `null` until the provider answers. `isHeard`: the chart still waits for it. */
+/** `answer`: `null` until the provider answers. `isHeard`: the chart still waits for the answer. */
 export interface Call {
   readonly id: string;
   readonly input: unknown;
@@ -48,11 +48,14 @@ export interface Scene<Facts = unknown> {
   unreceived: readonly string[];
   /** Names of charts whose last call failed with a network error, until the network is back. */
   cut: readonly string[];
-  /** Remaining uses of each limit. */
+  /** What remains of the world's `limits`, by name. */
   left: Readonly<Record<string, number>>;
   clock: number;
   story: readonly string[];
-  /** Events received by charts, with their senders (`null`: the environment), and `xstate.init`. */
+  /**
+   * The events that charts received, including `xstate.init`.
+   * `by`: the chart that caused the event; `null` for the environment.
+   */
   log: readonly (readonly [who: string, event: AnyEventObject, by: string | null])[];
   readonly rules: Rules;
 }
@@ -61,7 +64,7 @@ interface Rules {
   readonly answered: ReadonlySet<string>;
   readonly lasting: readonly string[];
   readonly mayIgnore: (it: Scene, who: string, type: string) => boolean;
-  /** Keyed by name in the world. The name of a spawned chart is the child id. */
+  /** By the chart's name in the world, which is the child id for a spawned chart. */
   readonly machines: Readonly<Record<string, AnyStateMachine>>;
   readonly receives: Readonly<Record<string, Receiver>>;
 }
@@ -169,7 +172,7 @@ function asking(it: Scene, chart: Chart, id: string, input: unknown): Chart {
   return { ...chart, calls: [...chart.calls, call] };
 }
 
-/** Stops a call. A lasting call may still complete, but the chart ignores its answer. */
+/** Stops a call. The provider may still carry out a lasting call, but the chart gets no answer. */
 function without(chart: Chart, id: string, isLasting: boolean): Chart {
   const calls = chart.calls.flatMap((call) => {
     if (call.id !== id || !call.isHeard) return [call];

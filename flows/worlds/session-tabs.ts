@@ -16,8 +16,9 @@ export const facts = {
   valid: [1],
   lastToken: 1,
   /**
-   * Why a tab must open the landing page: it is revoking this token (`NO_TOKEN` if none was stored),
-   * or a call was refused (`REFUSED`).
+   * By tab: why the tab must open the landing page; `undefined` if it need not.
+   * A sign-out sets the token to revoke, or `NO_TOKEN` if none was stored.
+   * Otherwise, a refused call sets `REFUSED`.
    */
   awaitsLanding: {} as Record<string, number | undefined>,
   kept: {} as Record<string, { person: string } | null>,
@@ -38,8 +39,8 @@ export const userIn = (it: It, tab: string): User | null =>
 export const isRefused = ({ facts: { stored, valid } }: It, token = stored?.token ?? REFUSED) =>
   !valid.includes(token);
 /**
- * Builds the event from the storage at the time of delivery.
- * The tab that made the change receives the event at once, the other tab later.
+ * Builds a tab's session event from what is stored when the tab receives it.
+ * The tab that made the change receives it immediately, and the other tab later.
  */
 export const read = ({ facts: { stored, kept } }: It, tab: string, { type }: { type: string }) => ({
   type: stored ? 'session.changed' : type,

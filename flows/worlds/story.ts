@@ -16,7 +16,7 @@ export function sentencesIn(story: readonly string[]): string[] {
   return story.map((says, at) => `${at + 1}. ${capital(says)}.`);
 }
 
-/** Each event takes 1 ms, and each chart counts as its own page. */
+/** Makes a recording of a log. Each event takes 1 ms, and each chart counts as its own page. */
 export function recordingOf({ cast }: World, log: Scene['log'], charts: Charts = {}): Step[] {
   const names = Object.keys(cast);
   const parts = Object.entries(cast).map(([who, { chart }]) => {
@@ -58,7 +58,7 @@ export function recordingOf({ cast }: World, log: Scene['log'], charts: Charts =
   });
 }
 
-/** Maps branches to guard names, which a stepper's copy of the chart lacks. */
+/** Guard names by event type and transition id. A stepper's copy of the chart lacks these names. */
 function guardsOf(machine: AnyStateMachine): ReadonlyMap<string, string> {
   const branches = nodesBelow(machine.root).flatMap(branchesOf);
   return new Map(

@@ -21,7 +21,7 @@ export const facts = {
   hasCard: false,
   isEndWatched: false,
   isAccepted: false,
-  // What the player has passed on to the other charts and the page.
+  // The fields below are what the other charts and the page know from the player.
   waits: false,
   connection: null as string | null,
   counts: 'still',

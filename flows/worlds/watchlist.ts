@@ -4,11 +4,11 @@ import { atLoss, counts, describeWorld, done, forEach, refused } from './world';
 
 const TABS = ['tab A', 'tab B'];
 interface Tab {
-  /** What its toggle must show; `null` if unknown, such as after a message from another page. */
+  /** What the tab's toggle must show; `null` if unknown, such as after another tab's message. */
   shows: boolean | null;
   /**
-   * A pending choice. `before`: what the toggle must show if the choice fails; `null` from another
-   * tab's save until a read.
+   * A pending choice. `before`: what the toggle must show if the choice fails.
+   * `before` is `null` if that is unknown: after another tab's save, until the list is read.
    */
   choice: {
     is: boolean;
@@ -52,8 +52,8 @@ const known = (holds: (it: It) => boolean) =>
 const isPressedInBoth = ({ facts: { pressedIn } }: It) => pressedIn.length > 1;
 const isAlone = (it: It) => isLeft(it, 'turns') && !isPressedInBoth(it);
 /**
- * This world excludes a flip by another device during a read: each tab keeps the read that was
- * requested last, so one tab could keep the old value.
+ * This world excludes a flip by another device during a read.
+ * Each tab prefers the list requested last, so a tab could keep a value from before the flip.
  */
 const isReading = (it: It) => TABS.some((tab) => calls(it, tab, 'readEntry'));
 const flip = ({ facts }: It) => {
@@ -113,7 +113,7 @@ export const watchlistWorld = describeWorld<typeof facts>({
       'A toggle matches the list, unless another device flipped it.': known(
         (it) =>
           !isLeft(it, 'turns') ||
-          // After a failure, a read may or may not include the other tab's save.
+          // After a failure and choices in both tabs, a read may miss the other tab's save.
           (it.losses === 0 && isPressedInBoth(it)) ||
           TABS.every((tab) => isOn(it, tab) === it.facts.isSaved),
       ),
@@ -223,7 +223,8 @@ export const watchlistWorld = describeWorld<typeof facts>({
       const { choice } = known;
       it.facts.failedIn = [...new Set([...it.facts.failedIn, tab])].sort();
       it.facts.isUnfounded ||= !choice || choice.failures === failuresLeft(it) || !error?.kind;
-      // Unless the save was refused, it may have succeeded, which only a read of the list shows.
+      // Only a 422 proves that the save failed.
+      // After other errors, the tab must try to read the list before it reports a failure.
       it.facts.isUnfounded ||= error?.status !== 422 && it.log.at(-1)?.[1].actorId === 'saveToggle';
       Object.assign(known, { shows: choice?.before ?? null, choice: null, reads: 'never' });
     },

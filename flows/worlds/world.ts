@@ -20,17 +20,20 @@ export interface World<Facts = unknown> {
   /** Rule under which the promises and hopes in `always.ts` are reported. */
   readonly about: RuleId;
   readonly promises: Promises<Facts>;
-  /** Situations that must stay reachable, unless a promise breaks or a limit ends the search. */
+  /**
+   * Situations that must stay reachable from every other situation.
+   * A situation is exempt if a promise can break after it, or if the search stopped after it.
+   */
   readonly hopes?: Promises<Facts>;
-  /** How often each may happen: moves with these `uses`, and some answers. */
+  /** How often moves may happen in total, by their `uses`. Some answers use up limits, too. */
   readonly limits: Named<number>;
   readonly moves: Named<Move<Facts>>;
   /** `input` is omitted for charts that start later. */
   readonly cast: Named<{ readonly chart: FlowName; readonly input?: unknown }>;
   readonly facts: Facts;
   /**
-   * Upper limits: `losses` on faults such as lost calls, `late` on answers outstanding at the same
-   * time, `depth` on steps.
+   * Upper limits. `losses`: faults in a story, such as lost calls. `depth`: steps in a story.
+   * `late`: answers that are on their way at the same time.
    */
   readonly losses: number;
   readonly late: number;
