@@ -1,7 +1,8 @@
 /**
- * Checks the charts' coverage over mocks, and in the site by test paths and hand-written tests.
- * Reads `build/hits/`, which only a full `npm test` writes, and writes the atlas's report.
- * Fails without the hits of the test paths.
+ * Checks that tests cover the charts, both over mocks and in the site. In the site, a target is
+ * covered if a test path or a hand-written test hits it.
+ * Reads `build/hits/`, which only a full `npm test` writes. Writes the report for the atlas.
+ * Fails if the hits of the test paths are missing.
  * Fails for any gap over mocks, and for any gap in the site that `unreachable.ts` does not explain.
  * Also fails for more than five explained gaps.
  */

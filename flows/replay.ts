@@ -17,7 +17,7 @@ import { sentencesIn } from './worlds/story';
 import type { World } from './worlds/world';
 
 /**
- * @returns lines to print, and whether a case exists for every step
+ * @returns lines to print, and `isWhole`: whether every step matches a case of `flows/cases`
  * @throws {Error} if the file cannot be read as a recording, a chart does not exist, or a chart
  *   deviates from its test path or breaks an invariant
  */

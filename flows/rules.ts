@@ -1,7 +1,7 @@
 /**
  * Rules of the specification: §2, §4, §5, §8 and §9.
  * Tests declare the rules they cover (`covers('2.browse.hero', …)`).
- * `docs/specification-map.md` is generated from both.
+ * `docs/specification-map.md` is generated from the rules and the tests.
  */
 export const rules = {
   '2.landing.get-started': 'Get Started goes to /signup carrying the email entered',

@@ -1,6 +1,6 @@
 /**
  * Reasons why test paths cannot hit a target in the site, by target id (`test-paths/hits.ts`).
- * `coverage.ts` fails if more than five of these targets are hit by no browser test.
+ * `coverage.ts` fails if more than five of these targets are not hit by any browser test.
  */
 import { playerMachine } from '../machines/player.machine';
 

@@ -6,7 +6,8 @@ export interface Use {
   readonly page?: string;
   readonly charts: Readonly<Partial<Record<FlowName, readonly string[]>>>;
   /**
-   * Selects this use's rules in charts that several uses share, by prefix after the section number.
+   * In charts that several uses share, the prefixes that this use's rules have after the section
+   * number.
    * `sign-in` matches `4.sign-in.button` and `8.sign-in`.
    */
   readonly about?: readonly string[];

@@ -1,5 +1,6 @@
 /**
- * Model-checks the charts with their environment (`flows/worlds`), in every order up to a limit.
+ * Model-checks the charts with their environment (`flows/worlds`).
+ * Explores events in every order, up to a limit.
  *
  *   npm run worlds              all worlds
  *   npm run worlds -- plans     the named worlds

@@ -1,9 +1,10 @@
 /**
  * Payment for a plan (spec §2 get-payment-detail, §4, §8) on the gateway's page, in a new tab.
  * Browsers open tabs only on a click, so `keepTab` opens the tab before the address is known.
- * Another click orders again; at the same price, the provider returns the order that is open.
+ * Another click orders again. At the same price, the provider returns the order that is open.
  * The payment tab confirms the payment, and `watchPayments` reports it here.
- * As a fallback, the subscription is read with each order, when the tab closes, and on each return.
+ * As a fallback, the subscription is read with each order, when the tab closes, and whenever the
+ * member returns to this page.
  * If a later read finds a different active subscription, the plan counts as paid.
  */
 import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
@@ -19,7 +20,7 @@ type Ordered = { planId: string; address: string | null };
 
 const START = { price: 0, refusal: null, address: null, before: null, isOutdated: false };
 
-/** A payment of an unknown plan (`null`) counts as this page's if the page has ordered. */
+/** A payment of an unknown plan (`null`) counts as this plan's if this page placed an order. */
 const isPaid = ({ planId, address }: Ordered, paid: string | null) =>
   paid === planId || (paid === null && address !== null);
 

@@ -3,7 +3,7 @@
  * Each payment session is confirmed once across all tabs, if Web Locks and storage are available.
  * The last confirmed payments are remembered until sign-out.
  * A confirmation in progress finishes even if the screen unmounts.
- * After a failure, listens for `payment.confirmed`, since another tab may confirm the session.
+ * After a failure, listens for `payment.confirmed`, since another tab may confirm the payment.
  */
 import { fromCallback, fromPromise, setup } from 'xstate';
 import type { Failure } from '../contract/failure';

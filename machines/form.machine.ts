@@ -1,7 +1,7 @@
 /**
  * A form (spec §4, §5, §8).
  * The page holds the values; the chart holds the errors and the fields that show them.
- * After an accepted submit, `form.cleared` hides all errors; text typed meanwhile stays.
+ * After an accepted submit, `form.cleared` hides all errors. Text typed during the submit stays.
  */
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Failure } from '../contract/failure';

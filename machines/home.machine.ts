@@ -1,7 +1,8 @@
 /**
- * The home page's carousels (spec §2 /browse, §9): one row at first, or as many as this history
- * entry showed before. At the end of the page, up to two more appear once the visible ones have
- * settled; or all would load at once, since a nearly empty page is at its end.
+ * The home page's carousels (spec §2 /browse, §9). The page starts with one row, or with as many
+ * as this history entry showed before.
+ * At the end of the page, up to two more rows appear, once the visible rows have settled. Without
+ * that wait, all rows would load at the same time, since a nearly empty page is at its end.
  * A late list counts as settled. Two rows may show the same list.
  * The footer is hidden until all rows have settled, since each new row would push it down.
  * It also appears after the user waits 8 s at the end of the page.
@@ -13,7 +14,7 @@ const ROWS_PER_LOAD = 2;
 
 export const homeMachine = setup({
   types: {
-    /** `lists`: ordered query keys of the rows. `shown`: number of rows in the history entry. */
+    /** `lists`: ordered query keys of the rows. `shown`: number of rows shown before, if any. */
     input: {} as { lists: string[]; shown?: number | undefined },
     context: {} as { lists: string[]; shown: number; firstNew: number; settled: string[] },
     events: {} as

@@ -3,8 +3,9 @@ import { assign, fromCallback, fromPromise, setup } from 'xstate';
 
 const SHOWN_FOR = 5_000;
 /**
- * Limits memory by dropping the oldest ids from `open`, and their texts.
- * A dropped toast stays on screen. A dropped message that waits for the library is never shown.
+ * Limits memory: beyond this number, the oldest ids are dropped from `open`, with their texts.
+ * A toast that is on screen stays there. A message that is dropped while the toast library loads is
+ * never shown.
  */
 export const OPEN_AT_MOST = 20;
 

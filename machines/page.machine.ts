@@ -2,7 +2,7 @@
  * A page of the site: access control (spec §4, §6) and lazy loading.
  * Some browsers cache a failed import until a reload, so the page reloads once.
  * It doesn't reload offline, where the browser may show its error page.
- * Nor does it reload if the attempt can't be stored, since that could loop.
+ * Nor does it reload if it can't record the reload, since it might then reload forever.
  */
 import { fromCallback, fromPromise, setup } from 'xstate';
 

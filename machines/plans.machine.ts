@@ -32,9 +32,10 @@ export const plansMachine = setup({
   actors: {
     /**
      * The output's fields are `null` if there is no subscription.
-     * `id` and `failure` are the plan and the error of a cancellation whose outcome is unknown;
-     * `null` for other reads. If leaving the page aborts such a read, the actor checks the plan in
-     * the background, and shows `failure` unless it finds that plan no longer active.
+     * The inputs `id` and `failure` are the plan and the error of a cancellation whose outcome is
+     * unknown. They are `null` for other reads.
+     * If leaving the page aborts a read with these inputs, the actor checks the plan in the
+     * background. It then shows `failure`, unless it finds that the plan is no longer active.
      */
     readSubscription: fromPromise<Facts, Pick<Facts, 'id'> & { failure: Failure | null }>(
       async () => {

@@ -1,6 +1,7 @@
 /**
  * Chooses the video and its player, and tracks playback (spec §4).
- * Loads no video until the viewer is likely to play or, except for embeds, the page is idle.
+ * Loads a video once the viewer is likely to play it.
+ * When the page is idle, loads it anyway, unless it is an embed.
  * Asks its parent, `player`, to play or pause the video. `media.*` events report the outcome.
  */
 import { assign, fromPromise, setup } from 'xstate';
@@ -21,7 +22,7 @@ const NOTHING_CHOSEN: Chosen = { source: null, link: 0, provider: 'file' };
 export const playbackMachine = setup({
   types: {
     input: {} as PlaybackInput,
-    /** `isWatched`: stays true when a playing video is paused, so that a new source loads at once. */
+    /** `isWatched`: stays true during a pause, so that a new source loads immediately. */
     context: {} as PlaybackInput & Chosen & { isWatched: boolean },
     events: {} as
       | { type: 'play.requested' | 'pause.requested' | 'retry.requested' }

@@ -1,8 +1,9 @@
 /**
  * Syncs resume positions with the provider, so that a member can resume on another device.
- * The browser's own positions apply at once, and the provider's as soon as they are read.
- * Changes are sent every 30 s during playback; at once on a pause, a removal, its undo, or leaving
- * the page. A call in flight delays them, unless the page is left.
+ * The browser's own positions apply immediately, and the provider's as soon as they are read.
+ * Changes are sent every 30 s during playback. They are sent immediately when the film is paused,
+ * when a position is removed or restored, and when the page is left.
+ * A call in flight delays them, unless the page is left.
  * These calls are an extension: a 404 stops them in this tab until the session ends.
  */
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
@@ -15,7 +16,7 @@ export const progressMachine = setup({
     input: {} as Person,
     /**
      * `isBehind`: changes arrived during a call or after a failed one, or could not be sent.
-     * `isUrgent`: send these changes at once. `isRead`: the provider's positions have been read.
+     * `isUrgent`: send these changes immediately. `isRead`: the provider's positions were read.
      */
     context: {} as Person & { isBehind: boolean; isUrgent: boolean; isRead: boolean },
     events: {} as

@@ -3,8 +3,9 @@
  * The answer is in the query cache under `queryKey`; the chart knows only the number of entries.
  * Cached entries are shown at once and refreshed in the background (stale-while-revalidate).
  * A failed refresh keeps the cached answer.
- * After a network failure, retries when the network returns. After any other, a failed first load
- * retries only on `retry.requested` or `refresh.requested`, a failed refresh only on the latter.
+ * After a network failure, loads again when the network returns.
+ * After any other failure, a first load is repeated on `retry.requested` or `refresh.requested`.
+ * A refresh is repeated on `refresh.requested` only.
  * Without cached entries, a request is late after 4 s, and stalled after 8 s.
  */
 import { assign, fromCallback, fromPromise, setup } from 'xstate';

@@ -3,7 +3,7 @@
  * A first `forbidden` failure may mean an expired address, so new addresses are requested.
  * After any other failure, or without new addresses, a film continues from a source that has not
  * failed, if one is left.
- * After a minute without failures, forgets all failures, unless it has given up.
+ * After a minute without failures, forgets all failures, unless recovery has given up.
  * Reports each decision to its owner, `player`.
  */
 import { assign, fromPromise, setup } from 'xstate';

@@ -201,7 +201,8 @@ export const searchMachine = setup({
             'recent.removed': {
               actions: { type: 'forgetSearch', params: ({ event }) => ({ query: event.query }) },
             },
-            // Ignores the empty query in the URL after Clear, so that the box stays in use.
+            // On the search page, Clear also empties the query in the URL. Ignores that change, so
+            // that the recent searches stay listed.
             'address.changed': {
               guard: { type: 'isBlank', params: ({ event }) => ({ text: event.query }) },
             },

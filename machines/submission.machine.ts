@@ -19,7 +19,7 @@ export const submissionMachine = setup({
       maxRows: number;
       rows?: readonly string[];
       errors?: Errors;
-      /** Errors by field: `emptyForm` of an empty form without rows, `emptyRow` of an empty row. */
+      /** Errors by field: of an empty form without its cast rows, and of an empty cast row. */
       emptyForm: Errors;
       emptyRow: Errors;
       isResuming?: boolean;
@@ -56,8 +56,8 @@ export const submissionMachine = setup({
   actors: {
     /**
      * Reports `upload.progressed`, then `upload.accepted` or `upload.refused`, unless aborted.
-     * With `isResuming`, only follows the upload that began on an earlier visit; reports
-     * `upload.cancelled` if that has ended.
+     * With `isResuming`, starts no upload, but follows the one that began on an earlier visit.
+     * Reports `upload.cancelled` if that upload has ended.
      * Stopping this actor does not abort the upload; `abandonUpload` does.
      */
     sendSubmission: fromCallback<

@@ -1,7 +1,7 @@
 /**
  * Stores nothing in the first 5 % or 30 s, whichever is shorter.
- * Position 0 is therefore ignored. A film that can't seek reports 0 until it reaches its resume
- * position.
+ * Position 0 is therefore ignored. The page reports it for a film that can't seek, until the film
+ * reaches its resume position.
  * From 95 % on, the film counts as watched.
  * Positions and durations are in seconds. A duration of 0 is unknown or live, and stores nothing.
  */

@@ -1,8 +1,8 @@
 /**
  * The watchlist toggle of one title (spec §4, §8). Updates are optimistic; a refusal rolls back.
- * The provider's call flips the entry, so a click during a save is sent after that save.
- * After an unknown outcome, the list is read. `settled` accepts newer lists and other tabs' saves.
- * `at`: when a choice was made, a list requested, or a save answered; ms on a clock that tabs share.
+ * The provider's call flips the entry, so a click during a save waits for the end of that save.
+ * If the outcome of a save is unknown, the list is read.
+ * `at`: Unix time in ms of the member's choice, of a save's answer, or of a request for the list.
  */
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Failure } from '../contract/failure';

@@ -15,7 +15,10 @@ export interface Picture {
   readonly chart: State;
   readonly file: string;
   readonly svg: string;
-  /** SVG of the folded chart; empty without nested states, or if folding makes it no narrower. */
+  /**
+   * SVG of the folded chart. Empty if the chart has no nested states, or if folding doesn't make
+   * the picture narrower.
+   */
   readonly overview: string;
   readonly linesThroughWords: readonly string[];
 }

@@ -1,4 +1,4 @@
-/** `body`, `svg`, `tools` and `lines` are HTML, and are not escaped. */
+/** The parameters `body`, `svg`, `tools` and `lines` are HTML, and are not escaped. */
 import { readFileSync } from 'node:fs';
 import { escaped } from '../draw/escape';
 import type { Item } from '../draw/outline';

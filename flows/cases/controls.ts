@@ -30,8 +30,8 @@ export const controlsFlow = describeFlow({
   },
   outputs: {},
   // Explores a message, theatre, full screen, a menu and held controls one at a time, since they
-  // are independent. Stops at a message during playback: the site may then run two timers, but a
-  // test path can run only one.
+  // are independent. Stops at a message during playback. The timers of the message and of the
+  // controls may then both run in the site, but a test path can run only one.
   isFarEnough: ({ value, context }) =>
     (value.echo === 'speaking' && context.isPlaying) ||
     [

@@ -59,7 +59,7 @@ export const formFlow = describeFlow({
       inputs: [signInForm, { ...signUpForm, failureText: 'Signup failed!' }, resetForm],
     },
     follows: {
-      /** The browser's autofill fills in a field before the app starts. */
+      /** Test paths of Sign up fill in the first name before the app starts, as autofill may. */
       'field.changed': ({ type }, { context }) =>
         type === 'xstate.init' && nameOf(context) === 'Sign up'
           ? { field: 'first_name', errors: empty, isChanged: true }

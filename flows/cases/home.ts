@@ -49,7 +49,8 @@ export const homeFlow = describeFlow({
     follows: {
       'bottom.reached': (_, snapshot) =>
         snapshot.matches({ rows: 'waitingForBottom' }) && isAtEnd(snapshot) ? {} : null,
-      // When the footer appears (after 8 s), row 1 (late after 4 s) and the next two are late.
+      // Row 1 is late after 4 s, and rows 2 and 3 then appear. These are late 4 s later, when the
+      // footer appears (after 8 s).
       'list.delayed': (_, snapshot) =>
         snapshot.matches({ rows: 'settling', footer: 'shown' }) && snapshot.context.shown < 5
           ? { queryKey: pendingIn(snapshot)[0] }

@@ -58,7 +58,7 @@ export const watchlistFlow = describeFlow({
     ],
   },
   site: {
-    // Test paths run as a member, and other tabs send no older saves.
+    // Test paths run as a member, and leave out older saves from other tabs.
     // `title.wanted` follows a sign-in, which opens another page.
     isPossible: ({ type, isMember, at }) =>
       type !== 'title.wanted' &&

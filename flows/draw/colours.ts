@@ -4,7 +4,7 @@ const { ink, ivory, amber, coral, jade } = palette;
 
 const light =
   'color-scheme: light; --paper: #fff; --nest: #f6f7f9; --box: #fff; --edge: #8a94a6; --ink: #161a22; --soft: #525c6b; --link: #1f3a8a; --here: #dbe7ff; --event: #1f3a8a; --done: #0b6b3a; --error: #b3261e; --time: #8a4b00; --always: #4b5563;';
-/** The site's palette, except for blue event arrows: amber marks current states and delays. */
+/** The site's palette. Event arrows are blue, since amber marks current states and delays. */
 const dark = `color-scheme: dark; --paper: ${ink[900]}; --nest: ${ink[850]}; --box: ${ink[800]}; --edge: ${ink[500]}; --ink: ${ivory[50]}; --soft: ${ivory[200]}; --link: ${amber[300]}; --here: ${amber[400]}3d; --event: #a9c3ff; --done: ${jade[300]}; --error: ${coral[300]}; --time: ${amber[300]}; --always: ${ivory[400]};`;
 
 export const colours = `

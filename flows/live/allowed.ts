@@ -23,7 +23,7 @@ export interface Step {
   /** Random per page load; recordings number pages from 1. */
   readonly page: number;
   readonly actor: number;
-  /** Another actor that caused the step; `null` if none did, or if the recording lacks it. */
+  /** Another actor that caused the step; `null` if none did, or if the recording omits it. */
   readonly cause: number | null;
   readonly chart: string;
   readonly use: string;

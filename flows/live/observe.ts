@@ -60,7 +60,7 @@ export function observerOf(
   };
   /**
    * Reports the pending steps in the order in which they began, since nested steps end first.
-   * Also runs as a microtask, since a failed actor reports no end.
+   * Also runs as a microtask, since an actor that fails never reports the end of its step.
    */
   const settle = () => {
     const steps = seen.sort((one, other) => one.order - other.order);

@@ -1,6 +1,6 @@
 /**
- * The `chart:` pipeline removes `<style>`. It skips the optimizer, which would collapse groups that
- * `colours.ts` styles.
+ * The `chart:` pipeline in `.parcelrc` removes `<style>` from the pictures. It skips the optimizer,
+ * which would collapse groups that `colours.ts` styles.
  */
 export const addresses: Readonly<Record<string, string>> = {
   account: new URL('chart:../../docs/flows/account.svg', import.meta.url).href,

@@ -3,7 +3,7 @@ import { branchesOf } from '../test-paths/names';
 
 /**
  * Infers which guards refused an event, since XState does not report them.
- * In each state, the branches before the one taken were refused, or all if none was taken.
+ * In each state, the branches before the one taken were refused, or all branches if none was taken.
  * Guards of parent states are not evaluated once a child takes a branch.
  */
 export function refusedGuards(

@@ -17,7 +17,10 @@ export interface Passed {
 
 type Parts = Readonly<Record<string, readonly string[]>>;
 
-/** Maps each function to a chart, and its callbacks to the actions and effects they run with. */
+/**
+ * Functions that pass callbacks to a chart, each with that chart.
+ * `parts`: by callback, the actions and effects of the chart that call it.
+ */
 export const CALLBACKS: Readonly<Record<string, { chart: FlowName; parts: Parts }>> = {
   useForm: {
     chart: 'form',
@@ -35,7 +38,7 @@ export const CALLBACKS: Readonly<Record<string, { chart: FlowName; parts: Parts 
   },
 };
 
-/** Maps functions that hooks return to the events that these send to the hook's chart. */
+/** Maps a function that a hook returns to the event that the function sends to the hook's chart. */
 const VERBS: Readonly<Record<string, string>> = { 'form.follow': 'field.changed' };
 
 export function sentByVerbs(text: string): string[] {
@@ -71,7 +74,8 @@ export function passedTo(
       .map(({ part }) => part);
   return all.flatMap(({ to, source, functions }) => {
     const partsFor = (name: string) => CALLBACKS[to]?.parts[name] ?? emittersOf(name);
-    // Requires a chart that emits every handled event, since several charts emit `failure.raised`.
+    // Handlers belong to a chart that emits all their events. One of them alone, such as
+    // `failure.raised`, may be emitted by several charts.
     const isOf = CALLBACKS[to]
       ? CALLBACKS[to].chart === chart
       : (to !== 'on' || effects.includes(source)) &&

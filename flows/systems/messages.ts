@@ -9,7 +9,10 @@ import { quotedIn, type Source } from './sources';
 
 export interface Message {
   readonly from: FlowName;
-  /** The only actor that sends or receives the event, such as "Mail"; `null` if not limited to one. */
+  /**
+   * The only actor that sends or receives the event, such as "Mail"; `null` if the event is not
+   * limited to one actor.
+   */
   readonly by: string | null;
   readonly to: FlowName;
   readonly event: string;

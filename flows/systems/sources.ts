@@ -13,7 +13,10 @@ export interface CodeOf {
   readonly part: string;
   readonly source: Source;
   readonly text: string;
-  /** The only actor that runs this code or that it notifies, such as "Mail"; `null` if not limited to one. */
+  /**
+   * The only actor that runs this code, or that this code notifies, such as "Mail"; `null` if the
+   * code is not limited to one actor.
+   */
   readonly by: string | null;
 }
 
@@ -61,7 +64,7 @@ export function propertiesIn(text: string, table: 'actions' | 'actors'): Map<str
   return propertiesOf(lines, oneLine, indent);
 }
 
-/** For each call of `to` that ends in an object literal, maps its properties to their code. */
+/** Returns one map per call of `to` with an object literal: the literal's properties, with code. */
 export function objectsPassed(text: string, to: string): Map<string, string>[] {
   const call = new RegExp(
     `^( *).*\\b${to}(?:<\\w+>)?\\((?:\\w+, )?\\{(?: (.*) \\}|\\n([^]*?)^\\1\\})\\)`,

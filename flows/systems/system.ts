@@ -15,9 +15,10 @@ const NAMED_AT_MOST = 3;
 
 /**
  * Adds charts that exchange events with the use's charts.
- * A message with a named actor counts if the use lists that actor. Any other counts between two
- * listed charts, or if one of them is listed and has one name in all uses. In the latter case,
- * a sender must not be an effect.
+ * A message that is limited to one actor (`by`) counts if the use lists that actor.
+ * Any other message counts if the use lists both its charts.
+ * It also counts if the use lists one of its charts, and that chart has only one name in all uses.
+ * In this last case, at least one sender must not be an effect.
  */
 export function systemOf(use: Use, all: readonly Message[]): System {
   const listed = Object.keys(use.charts) as FlowName[];

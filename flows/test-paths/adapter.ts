@@ -24,7 +24,8 @@ type Options = Partial<TestModelOptions<AnyMachineSnapshot, AnyEventObject, unkn
  * In that chart, a state spawns effects on entry, and stops them on exit. Ends of effects
  * (`xstate.done.actor.<id>`, `xstate.error.actor.<id>`) and delays
  * (`xstate.after.<delay>.<state id>`) become events under `on`, so no delay fires by itself.
- * @throws {Error} if an effect has no id; generating paths throws if an XState event has no case
+ * @throws {Error} if an effect has no id. Generating the paths throws if an XState event has no
+ *   case.
  */
 export function adapt(flow: Flow): [AnyStateMachine, Options] {
   const { machine, isFarEnough = () => false } = flow;

@@ -44,7 +44,8 @@ export function stepperOf(machine: AnyStateMachine): Stepper {
   const copy = bounded(machine);
   let seen: Seen = nothingSeen();
   const targets = markTargets(copy, (kind, id) => seen[kind].add(id));
-  // Clears earlier hits, since XState first computes the initial snapshot of an internal actor.
+  // Clears the hits before each call, since XState first creates an internal actor, whose initial
+  // snapshot adds hits.
   const { getInitialSnapshot: initialOf, transition: transitionOf } = copy;
   copy.getInitialSnapshot = (...given) => {
     seen = nothingSeen();

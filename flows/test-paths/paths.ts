@@ -19,8 +19,9 @@ type Events = typeof eventsIn;
 const EDGES_AT_MOST = 5_000;
 
 /**
- * For each snapshot at which exploration continues and each possible event, returns a shortest path
- * that ends with the event. Omits prefixes of other paths.
+ * Returns a shortest path for each pair of a snapshot and an event that is possible there.
+ * The path reaches the snapshot, and ends with the event.
+ * Omits snapshots at which exploration stops, and paths that other paths begin with.
  */
 export function pathsOf(flow: Flow, events: Events = eventsIn): Path[] {
   const ending = { ...flow, machine: bounded(flow.machine) };

@@ -13,13 +13,19 @@ export interface View {
   readonly bringToMiddle: (part: Element) => void;
   readonly reveal: (part: Element) => void;
   readonly unfold: () => void;
-  /** Finds an element. Unfolds the overview, except for a top-level state without substates. */
+  /**
+   * Finds an element in the picture. An overview is unfolded first, unless the element is a
+   * top-level state without substates.
+   */
   readonly find: (selector: string) => Element | null;
 }
 
 const PLAIN_STATE = '.state.atomic:not(.compound, .parallel)';
 
-/** @param overview the folded chart; shown first if the whole one is illegible at fitted width */
+/**
+ * @param overview the folded chart. It is shown at first if the whole chart would be illegible when
+ *   scaled to the width of the stage.
+ */
 export function createView(stage: HTMLElement, overview?: SVGSVGElement | null): View {
   let scale = 1;
   const whole = stage.querySelector('svg');
