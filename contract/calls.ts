@@ -170,7 +170,7 @@ export const calls = {
     answer: entity.signedIn,
   },
   signUp: { ...form, path: '/register', access: anonymous, isIdempotent: true },
-  /** A POST, because URLs are logged and the token is a secret. */
+  /** A POST, because URLs are logged and the invitation's token is a secret. */
   readInvitation: {
     ...query,
     method: 'POST',

@@ -1,8 +1,8 @@
 /**
  * `npm run library -- <folder>…`, or `node build/library.js`: fills the server's library
- * (docs/operators/films.md). Exits with 0, with 2 if there were problems (such as files left out),
- * with 1 if the import can't start or stopped early, or with 130 if interrupted. With `--watch`, it
- * goes on after the first import.
+ * (docs/operators/films.md). With `--watch`, goes on after the first import.
+ * Exits with 0 on success, 1 if the import can't start or stops early, 2 if there were problems
+ * (such as files left out), and 130 if interrupted.
  */
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';

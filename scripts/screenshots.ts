@@ -4,9 +4,9 @@
  *     npx tsx scripts/screenshots.ts take <folder> [width …]   (px; 390, 768 and 1440 by default)
  *     npx tsx scripts/screenshots.ts compare <before> <after>
  *
- * `compare` prints each differing picture's share of different channel values, or why it can't be
- * compared. It writes images of the differences to `<after>/differences`, and exits with 1 if any
- * picture differs.
+ * For each picture that differs, `compare` prints the share of channel values that changed, or why
+ * it can't be compared. It writes images of the differences to `<after>/differences`.
+ * It exits with 1 if any picture differs.
  * Randomness, motion and data are fixed. Plans' end dates depend on the day, so take both sets on
  * the same day.
  */

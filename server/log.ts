@@ -11,8 +11,8 @@ export interface Log {
 }
 
 /**
- * `account` is a pseudonym of the e-mail address, `place` of the network. `member` and `order` are
- * random ids. `id` is the request id.
+ * `account` and `place` are pseudonyms, of the e-mail address and of the client's network. `member`
+ * and `order` are random ids. `id` is the request id.
  */
 interface RecordedAct {
   readonly act: string;

@@ -70,7 +70,7 @@ function report(written: Written): void {
   process.send?.(written);
 }
 
-/** @throws {Refusal} if `SITE_DIR` lacks a file of this build, to which documents would link */
+/** @throws {Refusal} if `SITE_DIR` lacks a file of this build that documents link to */
 function checkBuild(): void {
   const { files } = readKit(paths.siteKit);
   if (files.every((name) => !isShared(name) || existsSync(join(built, name)))) return;

@@ -1,6 +1,7 @@
 /**
  * `npm run bench:provider [-- <seconds each>]`: measures the built provider on both databases.
- * Divides the CPU time per response of a constant server on the same framework by the provider's.
+ * Compares its CPU time per response with that of a server on the same framework that always sends
+ * the same short answer. The figure is the second's share of the first, in percent.
  * Alternates the two servers and takes the least CPU time, since other load can only add to it.
  * Exits with 1 if a goal is missed or a response isn't a 200.
  */
@@ -14,6 +15,7 @@ import {
   CONSTANT,
   type Load,
   megabytes,
+  type Outcome,
   processorSeconds,
   type Running,
   startClient,
@@ -58,11 +60,15 @@ async function measure(
   const whole = { ...load, port: server.port, connections: CONNECTIONS };
   await client.run({ ...whole, ms: 300 });
   const before = processorSeconds(server);
-  const { count, seconds, statuses } = await client.run({ ...whole, ms });
+  const answers = await client.run({ ...whole, ms });
   const used = processorSeconds(server) - before;
-  if (statuses['200'] !== count)
-    misses.push(`${load.paths[0]} answered ${JSON.stringify(statuses)}`);
+  expectOk(String(load.paths[0]), answers);
+  const { count, seconds } = answers;
   return { cpuMicrosPerResponse: (used / count) * 1e6, rate: count / seconds };
+}
+
+function expectOk(name: string, { count, statuses }: Outcome): void {
+  if (statuses['200'] !== count) misses.push(`${name} answered ${JSON.stringify(statuses)}`);
 }
 
 const leastOf = (rounds: readonly Measured[]) =>
@@ -104,6 +110,7 @@ async function measureHealth(database: string, server: Running): Promise<void> {
   const probes = { port: server.port, paths: ['/healthz', '/livez'], connections: 1 };
   await other.run({ ...probes, ms: 300 });
   const health = await other.run({ ...probes, ms: ms * 2 });
+  expectOk('health', health);
   await flood;
   other.end();
   const words = `${health.p99.toFixed(0)} ms`;

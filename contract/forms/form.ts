@@ -152,8 +152,8 @@ export function valuesFrom(form: Form, data: FormData): Values {
 }
 
 /**
- * Returns the payload of valid values, without local and empty fields. Trims texts, but not
- * passwords.
+ * Returns the payload of valid values, without local and empty fields; rows may be empty. Trims
+ * texts, but not passwords.
  *
  * @throws {Error} if a required field other than `rows` has no value
  */

@@ -18,8 +18,8 @@ export interface Passed {
 type Parts = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Functions that pass callbacks to a chart, each with that chart.
- * `parts`: by callback, the actions and effects of the chart that call it.
+ * Functions that take callbacks for a chart, each with that chart.
+ * `parts`: by callback, the chart's actions and effects that it runs with.
  */
 export const CALLBACKS: Readonly<Record<string, { chart: FlowName; parts: Parts }>> = {
   useForm: {

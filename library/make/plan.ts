@@ -16,7 +16,7 @@ const LADDER = [
 ] as const;
 
 const MOST = { width: 1920, height: 1088 };
-/** Ranks wider pictures by their width: 1920×800 counts as 1080 lines. */
+/** Pictures wider than this are ranked by their width: 1920×800 counts as 1080 lines. */
 const WIDEST = 16 / 9;
 
 export type VideoPlan =

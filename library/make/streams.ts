@@ -88,7 +88,7 @@ async function wordsOf(
   return words;
 }
 
-/** Reuses the streams of a stored title, which must have the film's `streamsKey`. */
+/** Reuses the streams of a stored title, which must have been made with the same `streamsKey`. */
 export async function keepStreams(
   { folder, title }: StoredTitle,
   libraryDir: string,

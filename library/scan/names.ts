@@ -47,7 +47,7 @@ export function episodeIn(base: string): (Episode & { before: string; after: str
   };
 }
 
-/** Returns 'Film (2020)' for 'Film (2020)-trailer2', and `null` for other names. */
+/** Returns 'Film (2020)' for 'Film (2020)-trailer2', and `null` without such a suffix. */
 export const trailerIn = (base: string): string | null => TRAILER.exec(base)?.[1] ?? null;
 
 export const isTrailerOfFolder = (base: string): boolean => TRAILER_OF_FOLDER.test(base);

@@ -12,11 +12,12 @@ const TOLERANCE = 0.25;
 const LAST_WORDS = 1;
 
 /**
- * Decides how playback continues at the end of the buffer.
+ * Decides how playback continues where the buffer ends, or at a position that isn't buffered.
  * @param second end of the buffer if `isLoaded`, else the playback position
  * @returns
  * - `'on'`: the next segment is available
- * - a number: the time to jump to, in seconds
+ * - a number: the time to jump to, in seconds. It is earlier than `second` if nothing is buffered
+ *   and all later segments are missing
  * - `'end'`: all later segments are missing, so playback stops at the end of the buffer
  * - `'over'`: no segment is left to play
  */

@@ -10,8 +10,8 @@ export interface ThemeColours {
 export type Shades = { readonly [Hue in keyof typeof palette]: Readonly<Record<number, string>> };
 
 /**
- * Maps each shade to a change of the base colour. `towards` is the fraction of the distance to
- * another lightness, or away from it if negative. `chroma` is a factor.
+ * Maps each shade to a change of the base colour. `towards`: how far to move to another lightness,
+ * as a fraction of the distance; a negative one moves away from it. `chroma` is a factor.
  */
 type Steps = Readonly<Record<number, readonly [towards: number, chroma: number]>>;
 
