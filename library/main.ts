@@ -1,6 +1,6 @@
 /**
  * `npm run library -- <folder>…`, or `node build/library.js`: fills the server's library
- * (docs/operators/films.md). With `--watch`, goes on after the first import.
+ * (docs/operators/films.md). With `--watch`, keeps running and imports changes in the folders.
  * Exits with 0 on success, 1 if the import can't start or stops early, 2 if there were problems
  * (such as files left out), and 130 if interrupted.
  */

@@ -65,7 +65,7 @@ export async function ordersOf(
   const moved = [...gone, ...(await lostOf(kept))];
   const taken = new Set([...unchanged, ...kept].map(({ title }) => title.id));
   for (const { stored } of changed) if (stored) taken.add(stored.title.id);
-  // Assigns ids after probing, so that they do not depend on which copy was probed first.
+  // Assigns ids after all probes, so that ids don't depend on which probe finishes first.
   return changed.flatMap(({ found, stored }) => {
     const film = opened.get(found);
     if (!film) return [];

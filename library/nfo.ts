@@ -16,7 +16,7 @@ export interface Nfo {
 
 export const NFO_LIMIT = 1024 * 1024;
 
-/** Ignores text around the element, such as a URL. */
+/** Matches the root element without the text around it, such as a URL. */
 const ROOT = /<(movie|tvshow|episodedetails)(?:\s[^>]*)?>[\s\S]*?<\/\1\s*>/i;
 const MOST_ACTORS = 30;
 const LONGEST_NAME = 300;

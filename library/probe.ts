@@ -103,7 +103,7 @@ export async function probe({ ffprobe }: Programs, path: string): Promise<Probe>
   const args = [
     ...['-v', 'error', '-print_format', 'json', '-show_format', '-show_streams'],
     ...['-show_data_hash', 'md5'],
-    // For some files, ffprobe reports encryption only with packets.
+    // For some files, ffprobe reports encryption only in the side data of packets.
     ...['-show_entries', 'packet_side_data', '-read_intervals', `%+#${PACKETS}`],
   ];
   const text = await outputOf(ffprobe, [...args, ...inputOf(path)]).catch((error: unknown) => {

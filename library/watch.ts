@@ -6,9 +6,9 @@ type Folders = Pick<Options, 'folders' | 'libraryDir'>;
 
 /**
  * Returns a function that checks the folders. Call it repeatedly, since network drives report no
- * changes. The first call imports. Later calls import a change once two in a row see the same
- * state, since files may still be copying. Calls throw `CannotImport` until an import has
- * succeeded, and log it afterwards.
+ * changes. Until an import has succeeded, each call tries to import. After that, a changed state is
+ * imported once two calls in a row have seen it, since files may still be copying.
+ * A `CannotImport` is thrown before the first success, and logged after it.
  */
 export function createWatch(
   folders: Folders,

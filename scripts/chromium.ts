@@ -13,7 +13,7 @@ import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
 
-/** The sandbox is off, since Chromium refuses to run as root with it, such as in a container. */
+/** Disables the sandbox, since Chromium can't use it as root, for example in a container. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -100,7 +100,7 @@ function isShellIncluded(): boolean {
   }
 }
 
-/** `AWS_EXECUTION_ENV` makes the package add the libraries that a bare system lacks. */
+/** `AWS_EXECUTION_ENV` makes `@sparticuz/chromium` add the libraries that a bare system lacks. */
 function unpackShell(): FoundBrowser {
   const folder = join(import.meta.dirname, '../node_modules/.cache/chromium-shell');
   if (!existsSync(folder)) {

@@ -4,9 +4,10 @@
  *     npx tsx scripts/screenshots.ts take <folder> [width …]   (px; 390, 768 and 1440 by default)
  *     npx tsx scripts/screenshots.ts compare <before> <after>
  *
- * For each picture that differs, `compare` prints the share of channel values that changed, or why
- * it can't be compared. It writes images of the differences to `<after>/differences`.
- * It exits with 1 if any picture differs.
+ * For each picture that differs, `compare` prints the share of channel values that changed.
+ * If a picture can't be compared, `compare` prints the reason.
+ * It writes images of the differences to `<after>/differences`.
+ * It exits with 1 if any picture differs or can't be compared.
  * Randomness, motion and data are fixed. Plans' end dates depend on the day, so take both sets on
  * the same day.
  */

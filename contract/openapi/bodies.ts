@@ -17,7 +17,7 @@ export const messageOnly: Body = () => body({ message });
 
 const inDataWithMessage: Body = (answer) => body({ message, data: answer });
 
-/** Exceptions to the defaults: `inData` for queries, and `messageOnly` for commands. */
+/** Calls not listed have the default body: `inData` for queries, and `messageOnly` for commands. */
 export const bodies: { readonly [Name in CallName]?: Body } = {
   suggestions: (answer) => answer,
   search: (answer) => body({ movieList: answer }),

@@ -1,4 +1,4 @@
-/** Stores an action's success message outside its button, which the action may remove. */
+/** Stores success messages outside the buttons, since an action may remove its button. */
 import { createRef, useSyncExternalStore } from 'react';
 import { createListeners } from '../../src/lib/listeners';
 

@@ -4,7 +4,7 @@ import { deskMachine } from '../../machines/desk.machine';
 import { createFlow } from '../../src/lib/flow';
 import { readSession, signIn, signOut } from './call';
 
-/** Stores the typed token outside the chart, so that no snapshot contains it. */
+/** Stores the typed token outside the state machine, so that no snapshot contains it. */
 const typed = { token: '' };
 
 const logic = deskMachine.provide({

@@ -1,6 +1,6 @@
 /**
- * Renders the HLS master playlist (RFC 8216), since ffmpeg 5 can't name audio tracks or mark forced
- * subtitles in its own.
+ * Renders the HLS master playlist (RFC 8216). ffmpeg 5 can write one, too, but can't name audio
+ * tracks or mark forced subtitles in it.
  */
 import { ownName } from '../languages';
 import type { Measured } from './measured';

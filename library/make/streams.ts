@@ -88,7 +88,7 @@ async function wordsOf(
   return words;
 }
 
-/** Reuses the streams of a stored title, which must have been made with the same `streamsKey`. */
+/** Reuses the streams of a stored title. Call this only if its `streamsKey` is unchanged. */
 export async function keepStreams(
   { folder, title }: StoredTitle,
   libraryDir: string,

@@ -95,7 +95,7 @@ const attempting =
       return await work();
     } catch (error) {
       const note = `${file.path}: ${asSkipped(error).message}`;
-      // Subtitles are read for each version of a film.
+      // Each version of a film converts the same subtitles, so a note may recur.
       if (!notes.includes(note)) notes.push(note);
       return null;
     }

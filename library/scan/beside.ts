@@ -17,8 +17,9 @@ interface TranslatedNfo {
 }
 
 /**
- * `nfo` provides all metadata, `translations` only names and descriptions.
- * Without a main nfo, a translation becomes `nfo`, and `lang` its language; else `lang` is `null`.
+ * `nfo` provides all metadata. `translations` provide only names and descriptions.
+ * Without a main nfo, the first translation is used as `nfo`, and `lang` is its language.
+ * Otherwise, `lang` is `null`.
  */
 export interface NfoFiles {
   readonly nfo: FoundFile | null;
@@ -114,7 +115,7 @@ function first({ files }: Folder, names: readonly string[]): FoundFile | null {
 
 /**
  * Finds subtitles such as `<name>.pt.forced.srt`, with optional suffixes in any order.
- * A film alone in its folder also gets all subtitles in a folder `subs` or `subtitles`.
+ * A film that is alone in its folder also gets all subtitles in a subfolder `subs` or `subtitles`.
  */
 function subtitlesOf(folder: Folder, bases: readonly string[], isAlone: boolean): Subtitles[] {
   const apart = folder.folders.filter(({ name }) => isAlone && /^(subs|subtitles)$/i.test(name));
@@ -130,7 +131,7 @@ function subtitlesOf(folder: Folder, bases: readonly string[], isAlone: boolean)
   );
 }
 
-/** Beside a language, as in `en.hi`, `hi` means hearing impaired; otherwise Hindi. */
+/** If another word names a language, as in `en.hi`, `hi` means hearing impaired, not Hindi. */
 export function markedBy(words: readonly string[]): Omit<Subtitles, 'file'> {
   const has = (...names: string[]) => words.some((word) => names.includes(word));
   const [language] = words.filter((it) => !isMark(it)).flatMap((it) => tagInName(it) ?? []);
@@ -144,7 +145,10 @@ export function markedBy(words: readonly string[]): Omit<Subtitles, 'file'> {
 
 const isMark = (word: string) => ['forced', 'foreign', 'sdh', 'cc', 'hi', 'default'].includes(word);
 
-/** A trailer with a film's name belongs to the film whose name is the longest prefix of its own. */
+/**
+ * A trailer's name may begin with the names of several films. The trailer then belongs to the film
+ * with the longest of these names.
+ */
 function trailerOf(folder: Folder, bases: readonly string[], isAlone: boolean): FoundFile | null {
   const own = bases.map(comparable);
   const videos = [...folder.files.values()].filter(({ name }) => isVideo(name));

@@ -5,7 +5,7 @@ import type { Problem } from '../report';
 import { type FoundTitle, titlesIn } from './titles';
 import { isWithin, walk } from './walk';
 
-/** @throws {CannotImport} if a folder is missing or is no folder, or holds the library */
+/** @throws {CannotImport} if a folder is missing, is not a directory or contains the library */
 export async function rootsOf(folders: readonly string[], libraryDir: string): Promise<string[]> {
   const library = await realPathOf(resolve(libraryDir));
   const roots = folders.map(async (folder) => {
@@ -22,7 +22,7 @@ export async function rootsOf(folders: readonly string[], libraryDir: string): P
   return all.filter((root) => !all.some((other) => other !== root && isWithin(root, other)));
 }
 
-/** Resolves links also in the path of a folder that doesn't exist yet. */
+/** Resolves symbolic links in the path, even if its last folders don't exist yet. */
 function realPathOf(path: string): Promise<string> {
   return realpath(path).catch(async () => join(await realPathOf(dirname(path)), basename(path)));
 }

@@ -105,7 +105,10 @@ function episodeOf(root: string, folder: Folder, file: FoundFile): FoundTitle {
   });
 }
 
-/** In a film's own folder, all `films` are its versions. Elsewhere, each is a film of its own. */
+/**
+ * In a film's own folder, all `films` are versions of that film. In other folders, each is a
+ * separate film.
+ */
 function filmGroups(folder: Folder, films: readonly Version[]): Sources[] {
   const own = comparable(folder.name);
   const isNamed = films.every(({ base }) => comparable(base).startsWith(own));

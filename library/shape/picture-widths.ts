@@ -1,6 +1,7 @@
 /**
- * Widths in pixels of the AVIF copies, by the file name's suffix, as in `101-poster.webp`.
- * The last is also the width of the WebP file.
+ * Widths in pixels of the AVIF copies of a WebP file, keyed by the suffix of its name.
+ * `101-poster.webp`, for example, has the suffix `poster`. The last width in each list is also the
+ * width of the WebP file.
  */
 export const PICTURE_WIDTHS: Readonly<Record<string, readonly number[]>> = {
   poster: [200, 300, 400],

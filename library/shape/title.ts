@@ -27,8 +27,9 @@ export const TITLES = 'titles';
 /** The leading dot keeps the server from serving the file. */
 export const TITLE_FILE = '.title.json';
 /**
- * Increase this to rebuild older titles on the next import. That import removes older titles whose
- * film it doesn't import, even outside its folders.
+ * Increase this number to rebuild titles of older formats on the next import.
+ * That import removes older titles that it can't rebuild, such as those whose film is outside the
+ * scanned folders.
  */
 export const FORMAT = 1;
 
@@ -39,12 +40,12 @@ const day = pattern(string(), /^\d{4}-\d{2}-\d{2}$/);
 
 const FileStruct = object({ path, size: number(), modified: number() });
 /**
- * `path` is absolute, but relative to the scanned folder in a `FoundFile`. `size` is in bytes,
- * `modified` in ms since 1970.
+ * `path` is relative to the scanned folder in a `FoundFile`, and absolute elsewhere.
+ * `size` is in bytes, and `modified` in ms since 1970.
  */
 export type SourceFile = Infer<typeof FileStruct>;
 
-/** Keyed by BCP 47 tag; `null` if an nfo lacks the field. */
+/** Translations, keyed by BCP 47 tag. A field is `null` if the nfo of that language lacks it. */
 const words = optional(record(text, object({ name: nullable(text), description: nullable(text) })));
 
 const ShowStruct = object({

@@ -1,6 +1,7 @@
 /**
- * `tsx scripts/site/kit.ts <built site> <kit>`: writes the kit of a site built by Parcel,
- * and the default site into `<built site>`.
+ * `tsx scripts/site/kit.ts <built site> <kit>`: reads the site that Parcel built in `<built site>`.
+ * Writes the kit, from which `writeSite` writes sites, to the folder `<kit>`.
+ * Then writes the default site into `<built site>`.
  * Runs as a separate process, since `writeSite` may run only once per process.
  */
 import { createHash } from 'node:crypto';

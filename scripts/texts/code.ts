@@ -6,7 +6,7 @@ const TEXT_FUNCTIONS = new Set(['text', 'richText', 'say', 'translate']);
 const KEY = /^[a-z]\w*(?:\.\w+)+$/;
 const SITE = 'site';
 
-/** @returns `quoted`: all string literals, and templates with `*` for each expression */
+/** @returns `quoted`: all string and template literals, with `*` in place of each expression */
 export function textsIn(file: string, code: string, english: Catalogue) {
   const problems: string[] = [];
   const quoted = new Set<string>();

@@ -1,4 +1,4 @@
-/** A link has its token in the fragment, which browsers don't send, so that no server logs it. */
+/** The token is in the link's fragment. Browsers don't send fragments, so no server logs it. */
 import { basePath } from '../../contract/base-path';
 import { identityOf } from '../../contract/forms/email';
 import { errorsIn } from '../../contract/forms/errors';

@@ -148,8 +148,8 @@ export async function replacePassword(
 }
 
 /**
- * Whether the password is unchanged since the member was read. If so, blocks changes until the
- * transaction ends.
+ * Whether the password is unchanged since the member was read. If so, also locks the member's row
+ * against changes until the transaction ends.
  */
 export async function isCurrentPassword(
   { query }: Queries,
