@@ -92,7 +92,7 @@ function isOffered(name: CallName, features: Features): boolean {
 function register<Name extends CallName>(api: Hono<Env>, name: Name, services: Services): void {
   const { method, path, kind, access, isIdempotent, uploads } = calls[name];
   api.on(method, path, async (c) => {
-    // Hono routes HEAD requests to GET handlers, but they must not execute commands.
+    // Hono routes HEAD requests to GET handlers, but a HEAD request must not execute a command.
     if (c.req.method === 'HEAD' && kind === 'command') throw methodNotAllowed(...methodsAt(path));
     const auth = await authenticate(c, name, services);
     const member: Member | null = auth.member;
@@ -144,8 +144,8 @@ function register<Name extends CallName>(api: Hono<Env>, name: Name, services: S
     }
 
     /**
-     * For uploads, doesn't compare a retry with the first request, so that a stored answer needn't
-     * wait for the body.
+     * Doesn't compare a retried upload with the first request, so that the stored answer can be
+     * sent without reading the body.
      */
     async function answerOnce(key: string): Promise<string> {
       const scope = `${name} ${member?.id ?? ''}`;

@@ -11,7 +11,7 @@ export interface Log {
 }
 
 /**
- * `account` and `place` are pseudonyms, of the e-mail address and of the client's network. `member`
+ * `account` is a pseudonym of the e-mail address; `place` is one of the client's network. `member`
  * and `order` are random ids. `id` is the request id.
  */
 interface RecordedAct {
@@ -47,9 +47,9 @@ export function jsonLog(destination?: DestinationStream): Log {
 }
 
 /**
- * Reduces errors of the database, mail server and Stripe, and errors that wrap one, to codes and
- * stack frames, because their messages may quote personal data. Database and mail errors without
- * such a code, such as a refused connection, keep their messages.
+ * Reduces database, mail server and Stripe errors to codes and stack frames, because their messages
+ * may quote personal data. Does the same if the error's `cause` is such an error. Other errors keep
+ * their messages, such as a refused connection to the database or mail server.
  */
 function describe(error: unknown): string {
   if (error instanceof DatabaseUnavailable) return describe(error.cause);

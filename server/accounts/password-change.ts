@@ -34,8 +34,8 @@ export async function isOwnPassword(
 }
 
 /**
- * @throws {HttpError} 422 if `old_password` is wrong, or if the password was replaced or the member
- * disabled or deleted meanwhile
+ * @throws {HttpError} 422 if `old_password` is wrong, or if meanwhile the password was replaced, or
+ * the member was disabled or deleted
  */
 export async function changePassword(change: Change): Promise<string> {
   const { db, config, mailer, translate, member, device, payload } = change;

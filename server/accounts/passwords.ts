@@ -23,8 +23,7 @@ export async function hashPassword(password: string, cost: number): Promise<stri
 }
 
 /**
- * Without a stored hash, takes as long as with one of this cost, so that timing doesn't reveal who
- * has an account.
+ * Without a stored hash, hashes at `cost` anyway, so that timing doesn't reveal who has an account.
  */
 export async function isPassword(
   password: string,

@@ -1,10 +1,13 @@
 /**
- * The specification has no screen for choosing a new password, so a secret is mailed.
+ * The specification has no screen for choosing a new password. The reset e-mail therefore contains
+ * a secret.
  *
  * The secret expires after an hour, or when the member changes the password. It is valid for one
- * sign-in. Until it expires, the session that it opened also accepts it as the password, for
- * changing the password or deleting the account. The password stays valid until the secret is
- * used, so that a stranger can't lock a member out.
+ * sign-in. Until the secret expires, the session it opened also accepts the secret as the password.
+ * The member needs that to change the password or to delete the account.
+ *
+ * The old password stays valid until the secret is used. Otherwise, a stranger could lock a member
+ * out by requesting a reset.
  */
 import { randomBytes } from 'node:crypto';
 import type { Config } from '../config';

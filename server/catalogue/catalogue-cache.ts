@@ -15,12 +15,16 @@ interface Wire {
 
 export interface CatalogueCache {
   /**
-   * Returns the cached answer. Calls `make` if there is none, as after a change of the catalogue.
-   * Also calls it if the answer is older than `maxAgeMs`, unless the version can't be read. If this
-   * call fails or exceeds `TIMEOUT_MS`, the old answer is returned. A late result is cached.
+   * Returns the cached answer. If there is none, calls `make`. A change of the catalogue clears all
+   * cached answers.
+   *
+   * Also calls `make` if the answer is older than `maxAgeMs`, unless the version can't be read. If
+   * `make` then fails or exceeds `TIMEOUT_MS`, returns the old answer. A late result is cached.
    * After a failure, the old answer counts as fresh for another `maxAgeMs`.
-   * @throws what `make` throws if there is no old answer; or the error of reading the version if
-   * there is no answer, or the version was last read more than `FRESH_MS + STALE_MS` ago
+   *
+   * @throws the error of `make`, if there is no cached answer
+   * @throws the error of reading the version, if there is no cached answer, or if the last
+   * successful read is more than `FRESH_MS + STALE_MS` ago
    */
   get<Body>(
     key: string,

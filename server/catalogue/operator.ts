@@ -37,7 +37,10 @@ const OperatorStruct = object({
   genres: optional(array(text)),
   plans: optional(array(PlanStruct)),
   emails: optional(record(text, text)),
-  /** The language of this file, and of nfo files without one in their name; by default English. */
+  /**
+   * The language of this file, and of nfo files without a language in their names. English by
+   * default.
+   */
   language: optional(LanguageTag),
   translations: optional(record(LanguageTag, TranslationStruct)),
 });

@@ -3,7 +3,7 @@ import type { Db, Queries } from '../db/db';
 import type { Catalogue } from './catalogue';
 import { type Table, tablesOf } from './tables';
 
-/** Upserts rows instead of replacing them: deleting a title also removes it from watchlists. */
+/** Upserts rows: deleting a title and inserting it again would remove it from watchlists. */
 export async function seedCatalogue(db: Db, catalogue: Catalogue): Promise<void> {
   const tables = tablesOf(catalogue);
   const hash = createHash('sha256').update(JSON.stringify(tables)).digest('hex');

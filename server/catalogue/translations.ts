@@ -15,7 +15,7 @@ export const LanguageTag = define<string>('language tag, such as pt or pt-BR', (
 const TitleWordsStruct = object({ name: optional(text), description: optional(text) });
 
 export const TranslationStruct = object({
-  /** By original text: genres, languages, plans, features, limits, discounts and taxes. */
+  /** Maps original texts to translations: genres, languages, and all texts of plans. */
   words: optional(record(text, text)),
   titles: optional(record(text, TitleWordsStruct)),
 });

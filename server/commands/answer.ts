@@ -7,7 +7,10 @@ const inviting = object({
   invite: object({ email: string(), language: nullable(string()) }),
 });
 
-/** Executes operators' commands if the database is in `DATA_DIR`: only this process can open it. */
+/**
+ * Executes operators' commands if the database is in `DATA_DIR`, because only this process can open
+ * that database.
+ */
 export async function answerCommands(
   services: Services,
   address: string,

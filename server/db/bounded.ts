@@ -4,7 +4,7 @@ import { fairQueue, type QueueLimits } from './fair-queue';
 
 /**
  * `atOnce` equals the connection pool's `POOL_SIZE`.
- * `waitingEach` lets a client load several pages at once.
+ * `waitingEach` lets one client load several pages in parallel.
  */
 const LIMITS: QueueLimits = { atOnce: 10, atOnceEach: 8, waiting: 400, waitingEach: 150 };
 

@@ -6,7 +6,7 @@ export function runForClient<T>(name: string, work: () => T): T {
   return clients.run({ name }, work);
 }
 
-/** Call this after authentication: queues then count the member instead of the network. */
+/** Call this after authentication, so that queues limit each member instead of each network. */
 export function identifyClient(name: string): void {
   const client = clients.getStore();
   if (client) client.name = name;

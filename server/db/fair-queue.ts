@@ -14,7 +14,10 @@ export class QueueFull extends Error {
 }
 
 export interface FairQueue {
-  /** @throws {QueueFull} if the call must wait behind too many others, in total or of its client */
+  /**
+   * @throws {QueueFull} if the call must wait, and too many calls already wait: of this client, or
+   * of all clients together
+   */
   run<T>(client: string, work: () => Promise<T>): Promise<T>;
 }
 

@@ -54,7 +54,10 @@ async function moved(from: string, to: string): Promise<boolean> {
   }
 }
 
-/** Only a refused or missing socket counts as unanswered: another user's may not be opened. */
+/**
+ * Returns `false` only for a refused or missing socket. Other errors don't show that its owner has
+ * ended: another user's socket, for example, fails with `EACCES`.
+ */
 function answers(path: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(path, () => resolve(true));
@@ -65,7 +68,10 @@ function answers(path: string): Promise<boolean> {
   });
 }
 
-/** Returns the shorter of the relative and absolute paths: sockets allow only about 100 bytes. */
+/**
+ * Returns the shorter of the relative and absolute paths, because a socket's path can have only
+ * about 100 bytes.
+ */
 export function socketPath(folder: string, name: string): string {
   const absolute = resolvePath(folder, name);
   const near = relative(process.cwd(), absolute);

@@ -15,7 +15,8 @@ export const migrations: Readonly<Record<string, string>> = {
 
   /**
    * Before `runs_from` existed, a subscription included the remaining days of the one it replaced.
-   * Cancels those replaced ones, and all that a cancelled subscription replaced, even indirectly.
+   * Cancels replaced subscriptions without `runs_from`. Also cancels each replaced subscription
+   * whose direct or indirect replacement is cancelled.
    */
   '015 schedules': `
   update subscriptions set status = 'cancelled' where status = 'replaced' and runs_from is null;
@@ -139,7 +140,7 @@ export const migrations: Readonly<Record<string, string>> = {
   create index if not exists title_days_day on title_days (day);
   alter table titles add column if not exists has_drawn_poster boolean;`,
 
-  /** A claim is random per run of an attempt. Only the latest run may store its answer. */
+  /** Each run of an attempt has a random claim. Only the latest run may store its answer. */
   '027 attempt claims': `
   alter table attempts add column if not exists claim text;`,
 

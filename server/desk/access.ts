@@ -18,7 +18,8 @@ const SESSION_SECONDS = 12 * 60 * 60;
 
 /**
  * @returns the name of the operator's token
- * @throws {HttpError} 401 without a valid token or session, 429 for a wrong token after too many others
+ * @throws {HttpError} 401 without a valid token or session, 429 for a wrong token after too many
+ * wrong tokens from the same network
  */
 export async function operatorOf(c: Context<Env>, services: Services): Promise<string> {
   const token = bearerToken(c);

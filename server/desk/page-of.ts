@@ -31,7 +31,8 @@ export async function pageOf<Entry extends object>(
 }
 
 /**
- * Searches columns, which must not be null, with one `like`: an `ilike` each would be slower.
+ * Searches all columns with one `like`, because one `ilike` per column would be slower. No column
+ * may be null.
  *
  * @param pattern a placeholder, such as `$2`
  */

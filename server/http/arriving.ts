@@ -7,7 +7,8 @@ const SLOWEST = { bytes: 15 * 64 * KB, ms: 15_000 };
 
 /**
  * Returns a stream that fails with 413 above `most` bytes, or with 408 if the client is too slow.
- * It then leaves the rest unread: cancelling would destroy the connection before the response.
+ * The rest of the body then stays unread: cancelling would destroy the connection before the
+ * response.
  *
  * @throws {HttpError} 413 immediately if `Content-Length` exceeds `most`
  */

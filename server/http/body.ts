@@ -21,8 +21,8 @@ export const UPLOAD_LIMITS: BodyLimits = { bytes: MAX_IMAGES_BYTES + MB, parts: 
 
 /**
  * @param folder the folder for uploaded files; `null` discards them
- * @throws {HttpError} 413 if too large, 408 if too slow, 400 if malformed, 415 for an unsupported
- * content type of a body that is not empty
+ * @throws {HttpError} 413 if too large, 408 if too slow, 400 if malformed, 415 if a non-empty
+ * body has an unsupported content type
  */
 export async function readFields(
   c: Context,

@@ -25,9 +25,11 @@ export function capConnections(server: Server, { all, perNetwork }: Caps): void 
 }
 
 /**
- * Closes connections without traffic for `ms`: before their first request, in the middle of its
- * headers, or while the client receives a response. Between requests, `keepAliveTimeout` applies.
- * Leaves a connection open from a request's headers until its response begins: `requestTimeout`
+ * Closes connections without traffic for `ms`. This applies until the headers of the first request
+ * are complete, and while the client receives a response. Between requests, `keepAliveTimeout`
+ * applies.
+ *
+ * After a request's headers, the connection stays open until the response begins. `requestTimeout`
  * and the minimum speed in `arriving.ts` limit the body.
  */
 export function giveUpStalled(server: Server, ms: number): void {

@@ -40,7 +40,7 @@ export function notFound(what: Missing): HttpError {
   return new HttpError(404, { key: 'server.refused.notFound', values: { what } });
 }
 
-/** Clients sign out on this 401 (contract). */
+/** By the contract, clients sign out on this 401. */
 export function unauthenticated(): HttpError {
   return new HttpError(401, 'server.refused.signIn');
 }

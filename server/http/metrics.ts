@@ -29,7 +29,7 @@ export interface Metrics {
 
 const COUNT_MS = 1_000;
 const LOOPBACK = /^(::ffff:)?127\.|^::1$/;
-/** Headers of proxies: a local proxy may forward requests of remote clients. */
+/** Headers that proxies add. A local proxy may forward requests from remote clients. */
 const OF_PROXIES = /^(forwarded|via|x-real-ip|x-forwarded-.+)$/i;
 const BUCKETS = [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3, 10];
 

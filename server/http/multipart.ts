@@ -15,9 +15,9 @@ interface MultipartLimits {
 }
 
 /**
- * Of several parts with one name, keeps the last file, or else the last text. Without a `folder`,
- * discards files. Truncates an oversized file one byte above the limit, so that the caller can
- * detect it.
+ * If several parts have the same name, keeps the last file, or else the last text. Without a
+ * `folder`, discards files. Truncates an oversized file one byte above the limit, so that the
+ * caller can detect it.
  *
  * @throws {HttpError} 413 for too many parts or a text that is too long
  */

@@ -57,7 +57,7 @@ export function createReadiness(
     async check() {
       if (isEnding) throw unavailable();
       if (known === null || now() - known.at > FRESH_MS) return askOrServeStale();
-      // Ignores a failure; the next probe without a fresh status reports it.
+      // Ignores a failure: once the status is too old, `check` asks again and reports failures.
       if (now() - known.at > RENEW_MS) ask().catch(() => {});
       return known.status;
     },

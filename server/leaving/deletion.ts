@@ -12,7 +12,7 @@ import { releaseUploads } from '../uploads/uploads';
 
 /**
  * Keeps anonymized orders for bookkeeping. The desk's log still shows what each operator did, but
- * not to which member. Leaves the member's pictures in the bucket to a scheduled job.
+ * not to which member. A scheduled job later deletes the member's pictures from the bucket.
  *
  * @returns orders whose checkout the gateway must still expire
  */

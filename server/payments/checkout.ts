@@ -16,8 +16,8 @@ import { type Return, successUrl } from './return-address';
 import { otherPlanBought, settle, settleOpenOrders } from './settlement';
 
 /**
- * Returns the checkout's URL, or the confirmation URL if an open or closing order for the same plan
- * and price turns out to be paid.
+ * Returns the checkout's URL. If an open or closing order for the same plan and price turns out to
+ * be paid, returns the confirmation URL.
  *
  * @throws {HttpError} 422 if only orders for other plans or prices turn out to be paid, or if the
  * order is closed meanwhile
@@ -74,7 +74,7 @@ async function openCheckout(services: PaymentServices, order: Order): Promise<st
   }
   return stored?.checkout_url ?? checkout.url;
 
-  /** Increments the attempt after a refusal: a gateway may cache its answer to each attempt. */
+  /** Increments `attempt` after a refusal, because a gateway may cache its answer per attempt. */
   async function create(asked: Order, retries: number): Promise<Checkout> {
     try {
       return await gateway.create(asked);

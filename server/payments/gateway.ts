@@ -27,7 +27,7 @@ export interface PaymentGateway {
   create(order: Order): Promise<Checkout>;
   confirm(sessionId: string): Promise<Payment | null>;
   lookUp(sessionId: string): Promise<Payment | null>;
-  /** Returns a payment in state `paid` if the member paid first. */
+  /** Returns a payment in state `paid` if the member has already paid. */
   expire(sessionId: string): Promise<Payment | null>;
   /**
    * Returns the id of the event's checkout session; `null` for unrelated events.
@@ -66,7 +66,7 @@ export class GatewayRejection extends Error {
   }
 }
 
-/** Thrown without a clear answer of the gateway. The call may have succeeded nevertheless. */
+/** Thrown if the gateway gives no clear answer. The call may have succeeded nevertheless. */
 export class GatewayUnavailable extends Error {
   override readonly name = 'GatewayUnavailable';
 
