@@ -40,7 +40,7 @@ export interface Services {
   readonly pictures: PictureReader;
 }
 
-/** Limits uploads that arrive at once: each may take `UPLOAD_LIMITS.bytes` of disk space. */
+/** Limits concurrent uploads, because each may take `UPLOAD_LIMITS.bytes` of disk space. */
 const ARRIVALS = { atOnce: 40, atOnceEach: 1, waiting: 100, waitingEach: 5 };
 
 export function createServices(opened: Db, config: Config): Services {

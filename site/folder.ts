@@ -16,7 +16,7 @@ export interface Ours {
 
 export interface SiteSource {
   readonly brand: Brand;
-  /** By language. Each text is the operator's, else Fin's, else Fin's in English. */
+  /** By language. The operator's texts override Fin's, which override Fin's English texts. */
   readonly catalogues: Readonly<Record<string, Catalogue>>;
   readonly drawings: { readonly logo: string | null; readonly icon: string | null };
   readonly legal: LegalTexts;

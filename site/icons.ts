@@ -5,7 +5,7 @@ import sharp from 'sharp';
 interface Icon {
   readonly file: string;
   readonly size: number;
-  /** The drawing fits a square of this share of the width. If set, the background is opaque. */
+  /** The drawing's longer side, as a fraction of `size`. If set, the background is opaque. */
   readonly filled?: number;
 }
 

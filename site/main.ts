@@ -2,7 +2,8 @@
  * The site writer's command line, for operators and the server:
  *
  *     check <folder>            reports the site's problems
- *     write <folder> [<root>]   writes it below `root` (default `DATA_DIR/site`), unless up to date
+ *     write <folder> [<root>]   writes the site below `root` (default `DATA_DIR/site`), unless an
+ *                               up-to-date version exists
  *     export <folder> <target>  writes all files of the site, for a static host
  *
  * An empty `folder` means the default site.

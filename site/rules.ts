@@ -1,5 +1,5 @@
 export interface Rule<T = unknown> {
-  /** Completes "Set it to …". */
+  /** Completes the sentence "Set it to …" in error messages. */
   readonly remedy: string;
   read(value: unknown): T | undefined;
 }

@@ -2,7 +2,7 @@ import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Catalogue } from '../server/text-files';
 import type { CompiledTexts } from '../src/lib/site/texts';
 
-/** Texts that the app doesn't use: the provider's, and legal ones, which have their own files. */
+/** The app doesn't use the provider's texts. Legal texts are in files of their own. */
 const ELSEWHERE = /^(server|legal)\./;
 
 export function compileTexts(catalogue: Catalogue): CompiledTexts {

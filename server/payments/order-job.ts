@@ -49,7 +49,7 @@ function claimDueOrders(
   );
 }
 
-/** Also true if the last check is over `time` in the future, because the clock was set back. */
+/** Also true if `at` is more than `time` in the future, because the clock has been set back. */
 function isUnaskedFor(time: string, since: string): string {
   const at = `coalesce(asked_at, ${since})`;
   return `(${at} < $2::timestamptz - interval '${time}' or ${at} > $2::timestamptz + interval '${time}')`;

@@ -25,7 +25,7 @@ import {
   returnSubscription,
 } from './subscriptions';
 
-/** @returns `second` if another payment had closed the order, `orphaned` without an account */
+/** @returns `second` if another payment had closed the order; `orphaned` if the account is gone */
 export async function countPayment(
   queries: Queries,
   order: Order,

@@ -44,7 +44,10 @@ export function otherPlanBought(): HttpError {
   return new HttpError(422, OTHER_PLAN_BOUGHT);
 }
 
-/** Returns the orders found paid within `SETTLE_MS`. Later answers still settle their orders. */
+/**
+ * Returns the orders found paid within `SETTLE_MS`. If the gateway answers later for an order, that
+ * order is still settled.
+ */
 export async function settleOpenOrders(
   services: PaymentServices,
   member: Member,
@@ -61,7 +64,7 @@ export async function settleOpenOrders(
   return paid;
 }
 
-/** Settles orders in parallel, so that one slow answer doesn't hide that another is paid. */
+/** Settles orders in parallel, so that a slow answer about one doesn't delay the others. */
 async function settleEach(
   services: PaymentServices,
   orders: readonly PlacedOrder[],

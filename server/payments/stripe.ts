@@ -16,7 +16,7 @@ import { fromStripe, toStripe } from './stripe-money';
 
 const TOLERANCE_SECONDS = 300;
 const WITH_CHARGE = { expand: ['payment_intent.latest_charge'] };
-/** A shorter timeout, because pages wait for lookups. */
+/** A shorter timeout than that of the client below, because pages wait for lookups. */
 const LOOKUP = { timeout: 5_000, maxNetworkRetries: 1 };
 
 export function stripeGateway(
@@ -131,7 +131,7 @@ export function stripeGateway(
   };
 }
 
-/** No status means no readable response, 409 a conflicting request, and 429 too many requests. */
+/** An error without a status had no readable response. 409 is a conflict, and 429 a rate limit. */
 function failureOf(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error;
   const { statusCode } = error;

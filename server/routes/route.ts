@@ -17,8 +17,8 @@ export interface RouteRequest<Name extends CallName> extends Services {
   readonly translate: Translate;
   readonly client: Client;
   /**
-   * Stores the answer for retries with the same `Idempotency-Key`, if any. Call it in the work's
-   * transaction, so that both are stored or neither.
+   * Stores the answer for retries, if the request has an `Idempotency-Key`. Call it in the
+   * transaction that stores the handler's own data, so that both are stored or neither.
    *
    * @throws {HttpError} 409 if another attempt has taken over the request
    */

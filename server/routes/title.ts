@@ -11,7 +11,10 @@ const MAX_TITLES = 12;
 const NEXT_EPISODES = 4;
 
 export const title: Pick<Handlers, 'titleDetails'> = {
-  /** Public, so without videos (spec §6). `answerPublic` adds them for members who may watch. */
+  /**
+   * The answer is public, so it has no videos (spec §6). `answerPublic` adds them for members who
+   * may watch.
+   */
   async titleDetails(request) {
     const { db, params } = request;
     const { id } = params;

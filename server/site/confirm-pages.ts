@@ -1,4 +1,4 @@
-/** Requires clicking a button to confirm, because mail scanners follow links. */
+/** Confirming an e-mail address requires clicking a button, because mail scanners follow links. */
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { basePath } from '../../contract/base-path';

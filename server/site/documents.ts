@@ -49,7 +49,7 @@ export function documentsIn(siteDir: string): () => Promise<readonly Listed[]> {
     if (!stats) return [];
     const version = `${stats.size} ${stats.mtimeMs}`;
     if (known?.version !== version) {
-      // A build may remove the file meanwhile.
+      // A build may have removed the file since `stat`.
       const text = await readFile(path, 'utf8').catch(() => '[]');
       known = { version, documents: JSON.parse(text) };
     }
@@ -58,8 +58,8 @@ export function documentsIn(siteDir: string): () => Promise<readonly Listed[]> {
 }
 
 /**
- * Like `URLPattern`: `:name` is a segment, `:name?` is optional, `*` matches anything. Unlike it, a
- * trailing slash also matches.
+ * Reads a pattern like `URLPattern`: `:name` is a segment, `:name?` is an optional one, and `*`
+ * matches anything. Unlike in `URLPattern`, a trailing slash also matches.
  */
 export function toRegExp(pattern: string): RegExp {
   const source = pattern

@@ -20,7 +20,7 @@ export function mediaFiles(config: Needs): MediaFiles {
   return { stream: fileBelow(paths.streams), artwork: fileBelow(paths.artwork) };
 }
 
-/** Finds pictures of a library, whose file names start with their folder's name and a hyphen. */
+/** In a library, a picture's file name starts with the name of its folder and a hyphen. */
 function ofTitles(find: MediaFiles['stream']): MediaFiles {
   return { stream: find, artwork: (path) => find(`${path.split('-')[0]}/${path}`) };
 }

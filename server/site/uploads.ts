@@ -10,7 +10,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 /**
  * Sandboxes uploads, because a browser can open them as pages.
  *
- * @param mayRead receives the id of the picture's owner, who alone may see it; `''` without one
+ * @param mayRead receives the id of a private picture's owner; `''` if the picture has no owner
  */
 export async function serveUpload(
   c: Context<Env>,

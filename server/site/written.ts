@@ -24,8 +24,8 @@ interface Facts {
 
 export interface OwnSite {
   /**
-   * Regenerates the site after its folder has changed, once two calls in a row find it in the same
-   * state. Logs an invalid folder and keeps the previous site.
+   * Regenerates the site after its folder has changed, once two calls in a row find the folder in
+   * the same state. If the folder is invalid, logs its problems and keeps the previous site.
    *
    * @returns whether the site was regenerated
    */
@@ -36,8 +36,8 @@ export interface OwnSite {
 /**
  * Generates the site, if necessary, and updates the configuration from it.
  *
- * @returns `null` if there is no built site, or the site needs no changes
- * @throws {Error} with problems of the folder, if no earlier version exists; or if `SITE_DIR` comes
+ * @returns `null` if there is no built site, or if no setting changes the built site
+ * @throws {Error} if the folder has problems and no earlier version exists, or if `SITE_DIR` comes
  * from another build
  */
 export async function openSite(config: Config): Promise<OwnSite | null> {

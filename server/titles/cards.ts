@@ -14,8 +14,8 @@ export const GENRES = `(select jsonb_agg(
   from title_genres tg join genres g on g.id = tg.genre_id where tg.title_id = t.id)`;
 
 /**
- * `rest` is SQL on title `t`: joins, condition, order and limit. `is_watch_list` is always false;
- * `withWatchlistFlags` sets it for a member.
+ * `rest` is the SQL after `from titles t`: joins, condition, order and limit. `is_watch_list` is
+ * always false; `withWatchlistFlags` sets it for a member.
  */
 export async function cards(
   { query }: Queries,

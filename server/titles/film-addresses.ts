@@ -19,8 +19,8 @@ const STEP_MS = 60 * 60 * 1000;
 
 export interface FilmAddresses {
   /**
-   * Signs a link's URLs for five to six hours. Leaves URLs outside `/media/streams/` unchanged;
-   * with the setting `hasOpenFilms`, all URLs.
+   * Signs a link's URLs for five to six hours. Leaves URLs outside `/media/streams/` unchanged.
+   * With the setting `hasOpenFilms`, signs no URLs.
    */
   signed(link: VideoLink): Promise<VideoLink>;
   /** Remaining validity in ms: 0 or less if expired, `null` if the signature is invalid. */

@@ -6,7 +6,8 @@ import type { Decoded, Reply } from './decoder-protocol';
 
 export interface Decoder {
   /**
-   * Uses a separate process. Returns a refusal if it crashes, times out or runs out of memory.
+   * Decodes in a separate process. Returns a refusal if the process crashes, times out or runs out
+   * of memory.
    *
    * @throws {Error} if no process can be started
    */
@@ -61,7 +62,8 @@ export function openDecoder({ decoder, log }: Config): Decoder {
       } catch (error) {
         stop();
         log.error('a picture could not be decoded', error);
-        // Except at shutdown, SIGKILL means too much memory: sent by the process or the OOM killer.
+        // Except at shutdown, SIGKILL means too much memory: the process killed itself, or the OOM
+        // killer did.
         return { refused: error instanceof Ended && error.by === 'SIGKILL' ? 'memory' : 'damaged' };
       }
     },

@@ -57,7 +57,7 @@ function refusalOf(metadata: Metadata): Refusal | null {
   return heldBytes(metadata) > MAX_HELD_BYTES ? 'memory' : null;
 }
 
-/** Estimates the bytes that the decoder holds at once; 0 if it decodes row by row. */
+/** Estimates how many bytes the decoder must buffer; 0 if it decodes row by row. */
 function heldBytes({ width, height, channels, depth, format, isProgressive }: Metadata): number {
   if (format === 'webp') return width * height * 4;
   if (format === 'gif') return width * height * 6;

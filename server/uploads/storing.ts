@@ -33,8 +33,8 @@ export async function storingPictures<T>(
       return work(queries, ids);
     });
   }
-  // Add the rows first, so that the scheduled job finds uploads after a crash. Commit before
-  // uploading, so that no transaction waits for the bucket.
+  // Add the rows first, so that the scheduled job can find and delete the pictures after a crash.
+  // Commit before uploading, so that no transaction waits for the bucket.
   await db.tx(add);
   try {
     const put = await Promise.allSettled(

@@ -8,7 +8,7 @@ import { type Picture, type PictureReader, UnusablePicture } from './picture';
 interface Upload {
   readonly type: string;
   readonly content: Uint8Array | null;
-  /** Id of the only member who may see the picture; `null` if public, empty without an owner. */
+  /** Owner's id if the picture is private, `''` if it has no owner; `null` if it is public. */
   readonly only_for: string | null;
 }
 

@@ -59,8 +59,8 @@ function rule(family: string, { role, metrics }: Face, source: string, more: str
 }
 
 /**
- * Weights of fonts without a weight axis. `body` covers only 400, so browsers synthesize a missing
- * `bold`.
+ * Weights of fonts without a weight axis. `body` covers only 400, so that browsers synthesize bold
+ * if the site has no `bold` font.
  */
 const ONE_WEIGHT: Readonly<Record<Role, readonly [number, number]>> = {
   display: [1, 1000],

@@ -2,7 +2,10 @@
 import { brotliDecompressSync } from 'node:zlib';
 
 const HEADER = 48;
-/** Table tags by index. Includes `glyf` and `loca`, the only tables that version 0 transforms. */
+/**
+ * Table tags by index. Includes `glyf` and `loca`, because transformation version 0 changes only
+ * these two.
+ */
 const TAGS: Readonly<Record<number, string>> = {
   0: 'cmap',
   1: 'head',

@@ -40,7 +40,7 @@ export function sandboxGateway(db: Db, { now }: Pick<Config, 'now'>): PaymentGat
     name: 'sandbox',
     confirm,
     lookUp: confirm,
-    // There is nothing to expire: the page accepts no payment for closed orders.
+    // There is nothing to expire: the checkout page accepts no payment for closed orders.
     expire: confirm,
     async create(order) {
       return { sessionId: order.session_id ?? randomToken(), url: `/sandbox/checkout/${order.id}` };
