@@ -1,6 +1,6 @@
 import { locale } from './site/texts';
 
-/** Replaces the value of an incomplete or impossible date, for which browsers report ''. */
+/** Replaces the '' that browsers report as the value of an incomplete or impossible date. */
 export const PARTIAL_DATE = 'partial';
 
 export function dayIn(text: string | null | undefined): string | null {
@@ -25,7 +25,7 @@ export function filmYear(text: string | null): string | null {
 
 /**
  * Adds months or years to a date, clamping to the month's last day. Returns `null` for other units,
- * if `count` is not a positive integer, or if the year has more than four digits.
+ * if `count` is not a positive integer, or if the resulting year has more than four digits.
  */
 export function dayAfter(day: string, count: number, unit: string): string | null {
   const name = unit.trim().toLowerCase().replace(/s$/, '');

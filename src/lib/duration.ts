@@ -1,8 +1,8 @@
 import { text } from './site/texts';
 
 /**
- * Formats a duration (spec §8): `02:05` becomes '2hrs 5min'. Accepts one to three digits of hours,
- * and ignores seconds, as in `02:05:30`.
+ * Formats a duration (spec §8): `02:05` becomes '2hrs 5min'. Hours have one to three digits.
+ * Seconds, as in `02:05:30`, are ignored.
  */
 export function durationText(duration: string | null | undefined): string {
   if (duration === null || duration === undefined || duration.trim() === '') {

@@ -48,7 +48,8 @@ export function forgetHistoryState(): void {
 
 export function startHistoryState(): void {
   window.history.replaceState({ ...window.history.state, entry: first }, '');
-  // After a reload, Back may lead to the first page of an earlier load, which has its own id.
+  // After a reload, Back may lead to the first history entry of an earlier load. That entry has its
+  // own id.
   window.addEventListener('popstate', ({ state }) => {
     if (state?.entry && !state.key) first = state.entry;
   });

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { createListeners } from './listeners';
 
-/** When `offline` last fired, in ms (initially 0); `null` once a response has disproved it. */
+/** Time of the last `offline` event in ms (initially 0); `null` once a response disproves it. */
 let lostAt: number | null = 0;
 const changes = createListeners();
 globalThis.addEventListener?.('offline', () => {
@@ -11,8 +11,8 @@ globalThis.addEventListener?.('offline', () => {
 globalThis.addEventListener?.('online', () => changes.notify());
 
 /**
- * After a response disproves `navigator.onLine`, ignores it until the next `offline` event, since
- * virtual adapters and web views may misreport it.
+ * Once a response disproves `navigator.onLine`, ignores that property until the next `offline`
+ * event. Virtual adapters and web views may misreport it.
  */
 export function isOffline(): boolean {
   return globalThis.navigator?.onLine === false && lostAt !== null;

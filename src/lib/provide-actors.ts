@@ -36,13 +36,13 @@ type AnyEffect = AnyActorLogic | Run<never, unknown>;
 /**
  * Rejected promises reach the machine as a `Failure`.
  * @throws {Error} outside production if an actor or side effect is missing, since the machine's
- * stub throws only on use
+ * stub throws only when it is used
  */
 export function provideActors<Machine extends AnyStateMachine>(
   machine: Machine,
   { actors, actions = {}, logAs }: Effects<Machine>,
 ): Machine {
-  // Skipped in production, since a test loads every `*.actors.ts`.
+  // Skipped in production: a test loads every `*.actors.ts`, which runs this check.
   if (process.env.NODE_ENV !== 'production') checkSupplied(machine, { ...actors, ...actions });
   const logics = Object.entries<AnyEffect>(actors).map(([src, effect]) => [
     src,

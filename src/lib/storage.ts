@@ -57,7 +57,7 @@ function jsonIn(storage: () => Storage) {
       unstored.delete(key);
       ifEnabled(() => storage().removeItem(key));
     },
-    /** Leaves an empty storage alone, since the tab that emptied it may be writing already. */
+    /** Skips empty storage: the tab that emptied it may already be storing new values. */
     clear(): void {
       unstored.clear();
       ifEnabled(() => {

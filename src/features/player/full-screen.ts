@@ -1,6 +1,7 @@
 /**
  * Full screen applies to the whole document, which the player's stage fills (`title-layout.tsx`).
- * An element's full screen would end when the next film replaces that element.
+ * If a single element were in full screen, full screen would end when the next film replaces the
+ * element.
  */
 
 export function isFullScreen(): boolean {

@@ -17,7 +17,7 @@ export interface MountedStage extends MediaStores {
   startAt: number;
   preferences: Preferences;
   captionFile: CaptionFile | null;
-  /** Resume positions in seconds, which apply to every source of the film or trailer. */
+  /** Resume positions in seconds. Each applies to every source of the film or trailer. */
   left: Map<'film' | 'trailer', number>;
   video: 'film' | 'trailer' | null;
   /** Stored so that StrictMode's second mount can present the source again. */

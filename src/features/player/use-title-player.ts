@@ -31,7 +31,7 @@ export function useTitlePlayer(title: TitleDetails): Player {
     isPlayWanted: hasAutoplayRequest(state),
   });
   const [charts] = useState(() => chartsOf(player));
-  // Sent before the chart starts, since the chart ignores all events before this one.
+  // Sent before the chart starts, since the chart ignores other events until it receives this one.
   useLayoutEffect(() => player.send({ type: 'stage.mounted', stage }), [player, stage]);
   const { playback } = charts;
   useEffect(() => whenPageIdle(() => playback.send({ type: 'page.rested' })), [playback]);

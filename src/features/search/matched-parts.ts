@@ -7,8 +7,8 @@ interface Part {
 
 /**
  * Splits a name around the first match at the start of a word, or else the first match anywhere.
- * Returns one unmatched part if the query is empty, or if the name doesn't contain it: a search
- * also finds titles by other fields, by other names, and despite a typo.
+ * Returns one unmatched part if the query is empty or isn't in the name. A name may lack the query,
+ * since a search also finds titles by other fields or names, and despite typos.
  */
 export function matchedParts(name: string, query: string): Part[] {
   const letters = name.match(/^\p{M}+|\P{M}\p{M}*/gu) ?? [];
@@ -29,7 +29,7 @@ export function matchedParts(name: string, query: string): Part[] {
   return parts.filter((part) => part.text !== '');
 }
 
-/** Maps an offset in the folded text to the index of a letter, since `æ` folds to two letters. */
+/** Maps an offset in the folded text to a letter's index. They differ: `æ` folds to two letters. */
 function letterAt(folded: readonly string[], offset: number): number {
   let passed = 0;
   return folded.findIndex((letters) => {

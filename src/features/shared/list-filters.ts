@@ -5,7 +5,7 @@ import { locale } from '../../lib/site/texts';
 const sorts = ['name', 'shortest', 'longest'] as const;
 type Sort = (typeof sorts)[number];
 
-/** `null` means the provider's order, all languages or all ratings. */
+/** `null` means the provider's order, all languages and all ratings, respectively. */
 export interface ListFilters {
   sort: Sort | null;
   language: string | null;

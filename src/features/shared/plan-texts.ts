@@ -13,7 +13,7 @@ export function lengthText(value: number | null, given: string | null): string |
   return new Intl.NumberFormat(locale(), style).format(value);
 }
 
-/** Warns that a plan ends immediately. */
+/** Returns a warning that the plan ends immediately. */
 export function lossText(plan: string, endDate: string | null): string {
   const day = dayText(endDate);
   return day ? text('shared.plan.lossUntil', { plan, day }) : text('shared.plan.loss', { plan });

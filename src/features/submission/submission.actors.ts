@@ -26,7 +26,7 @@ interface Upload {
   readonly rows: readonly string[];
   readonly abort: AbortController;
   percent: number;
-  /** Reports to the form that shows this upload; `null` if none does. */
+  /** Reports to the form that shows this upload; `null` if no form shows it. */
   follow: Follow | null;
 }
 
@@ -35,7 +35,7 @@ type Follow = (event: Extract<EventFrom<typeof submissionMachine>, { type: Repor
 
 const underWay = new Set<Upload>();
 
-// Subscribes on import, since no drafts are in memory until this module loads.
+// Subscribing on import is early enough: no drafts are in memory until this module loads.
 session.on('session.ended', () => {
   forgetDrafts();
   for (const { abort } of underWay) abort.abort();

@@ -31,7 +31,7 @@ export function PlayButton({ resumeAt, variant }: PlayButtonProps) {
       <Large
         size="lg"
         variant="outline"
-        // Ignores the second click of a double click on Play, which this button replaces.
+        // Ignores the second click of a double click on Play, since this button has replaced Play.
         onClick={({ detail }) => detail < 2 && pause()}
       >
         <Icon name="pause" className={css({ boxSize: '1.1em' })} />

@@ -2,7 +2,7 @@ import { chosenLanguage } from './choice';
 import { baseOf, pagePath, type SiteSettings, siteSettings } from './settings';
 
 /**
- * Returns the same page's URL in the user's language, to redirect to; `null` if none is needed.
+ * Returns the URL of the same page in the user's language; `null` if no redirect is needed.
  * URLs with a language prefix are never redirected.
  */
 export function leadTo(

@@ -65,7 +65,7 @@ export const ROW_NAMES = [
 
 export const SETTINGS_ID = 'settings';
 
-/** Not used by the app itself, so that the code of other brands' sites lacks our brand. */
+/** Not used by the app itself, so that the code of other brands' sites doesn't name our brand. */
 export const OURS: SiteSettings = {
   name: 'Fin',
   description: null,

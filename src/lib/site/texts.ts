@@ -22,7 +22,7 @@ export function startTexts(messages: CompiledTexts): void {
     locale: localeOf(siteSettings().language),
     messages: messages as Record<string, MessageFormatElement[]>,
     onError(error) {
-      // Without locale data, the browser formats numbers and dates in a default language.
+      // If locale data is missing, the browser formats numbers and dates in a default language.
       if (error.code !== ReactIntlErrorCode.MISSING_DATA) throw error;
     },
   });

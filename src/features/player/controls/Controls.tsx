@@ -32,7 +32,7 @@ export function Controls() {
   return (
     <>
       {usePlayer(needsControls) && (
-        // Not mirrored, since time and player buttons run left to right in every language.
+        // Not mirrored, since the time bar and player buttons run left to right in every language.
         <Layer dir="ltr">
           <Surface controls={controls} onPress={focusVideo} />
           <NowPlaying controls={controls} />
@@ -46,7 +46,10 @@ export function Controls() {
   );
 }
 
-/** Size container for the `cqh` heights of menus. Below 640px, menus are bottom sheets. */
+/**
+ * Size container for the `cqh` heights of menus. Below 640px, menus are bottom sheets and need no
+ * container.
+ */
 const Layer = styled(
   'div',
   recipe({

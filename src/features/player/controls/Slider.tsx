@@ -18,7 +18,7 @@ interface SliderProps extends SliderValue {
   className?: string;
   onStep(steps: number): SliderValue;
   onDrag(share: number, isFinal: boolean): void;
-  /** Called after the final `onDrag`, or without it if the system cancels the drag. */
+  /** Called when a drag ends. If the system cancels the drag, no final `onDrag` comes first. */
   onRelease?(): void;
   onHover?(share: number | null): void;
   children: ReactNode;
@@ -37,7 +37,8 @@ const STEPS: Record<string, number> = {
 
 export function Slider(props: SliderProps) {
   const { label, share, text, onStep, onDrag, onHover } = props;
-  // Freezes the exposed value during keyboard focus, or screen readers would announce every change.
+  // Freezes the ARIA value while the slider has keyboard focus. Otherwise, screen readers would
+  // announce every change.
   const [frozen, setFrozen] = useState<SliderValue | null>(null);
   const exposed = frozen ?? { share, text };
   const at = ({ currentTarget, clientX }: PointerEvent) => {

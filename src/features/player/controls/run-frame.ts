@@ -60,7 +60,7 @@ function watchFrame(stage: MountedStage, send: Send) {
       toTop();
     },
     enterFullScreen() {
-      // iPhones support full screen for videos only.
+      // iPhones support full screen only for `video` elements.
       if (!document.fullscreenEnabled) return stage.media?.toggle('fullScreen');
       enterFullScreen(() => !isStopped);
     },

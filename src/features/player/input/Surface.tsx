@@ -11,7 +11,7 @@ const LONG_PRESS_MS = 500;
 const LONG_PRESS_RATE = 2;
 
 /**
- * Mouse: a click toggles playback, a double click full screen.
+ * Mouse: a click toggles playback, and a double click toggles full screen.
  * Touch and pen: a tap toggles the controls, a double tap at a side seeks 10 s, and a long press
  * during playback plays at 2× until released.
  */

@@ -42,7 +42,7 @@ export const ignoresRepeats = (command: Command) =>
     ? keyRows.some(({ keys }) => command.key in keys && Object.keys(keys).length === 1)
     : /^(?:toggle|show)/.test(command.type);
 
-/** Matches by character, or by position if the character isn't ASCII (Cyrillic layouts). */
+/** Matches a key by character, or by position if the character isn't ASCII (Cyrillic layouts). */
 export function commandOf({ key, code, shiftKey }: Key): Command | null {
   const isForeign = key.length === 1 && key > '\u007f';
   const character = isForeign ? (keyAt(code, shiftKey) ?? key) : key;
@@ -79,9 +79,9 @@ const targetOf = ({ target }: Event) => (target instanceof Element ? target : do
 
 /**
  * Returns the command of a key press, or `null` if the player ignores the key. After a click on a
- * player button, Space still controls the player.
+ * player button, Space toggles playback instead of clicking the button again.
  * @param billboard contains the stage and the title's buttons
- * @param pressed the button under the last pointer press, until it loses focus
+ * @param pressed the button under the last pointer press, until the button loses focus
  */
 export function commandIn(
   event: KeyboardEvent,

@@ -41,7 +41,7 @@ export function storingChoices(media: Media, { clock, mediaState }: MediaStores)
   };
 }
 
-/** Omits a caption file that was chosen, or that was `shown` until captions were turned off. */
+/** Omits `text` if it selects a caption file or turns off a caption file that was `shown`. */
 function withoutFile(preferences: Preferences, shown: string | null): Preferences {
   const { text, ...others } = preferences;
   return (text ?? shown)?.startsWith(FILE_TRACK_PREFIX) ? others : preferences;

@@ -8,7 +8,7 @@ const WITHOUT = 'fin.views-unknown';
 
 export const viewCountLogic = provideActors(viewCountMachine, {
   actors: {
-    // Ignores the abort signal: the view counts even if the page is left.
+    // Ignores the abort signal: the view counts even if the viewer leaves the page.
     async countView({ input: { titleId } }) {
       if (tabStorage.read(WITHOUT) === true) return;
       try {

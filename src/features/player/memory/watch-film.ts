@@ -12,7 +12,7 @@ export function watchFilm(stage: MountedStage, titleId: string, send: Send) {
   let pausedAt: number | null = null;
   let mustRewind = false;
   let storedAt = Number.NEGATIVE_INFINITY;
-  /** A video that can't seek starts at 0. Its position counts from the resume position on. */
+  /** An unseekable video starts at 0. Its position counts once it reaches the resume position. */
   const isBehind = (second: number) =>
     mediaState.read().isFixed && second < (resumePosition(titleId)?.position ?? 0);
   const track = () => {
@@ -40,7 +40,10 @@ export function watchFilm(stage: MountedStage, titleId: string, send: Send) {
     if (plays) send({ type: 'film.playing' });
     else reportPause();
   };
-  /** Prevents reporting a paused position twice, since another device may have replaced it. */
+  /**
+   * Prevents reporting a paused position twice, since another device may have reported a position
+   * in between.
+   */
   const isNew = () => isPlaying || last.position !== pausedAt;
   const report = (isLast: boolean) => {
     if (!isNew()) return;

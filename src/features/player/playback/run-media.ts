@@ -74,7 +74,7 @@ function show(
     report: (fact) => report({ type: `media.${fact}` }),
     fail: (failure) => report({ type: 'media.failed', failure }),
   });
-  // Skips the event for embeds, which show their own loading indicator.
+  // Skips `media.asked` for embeds, which show their own loading indicator.
   const play = () => {
     if (!isEmbed) report({ type: 'media.asked' });
     media.play();

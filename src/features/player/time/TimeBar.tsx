@@ -24,7 +24,7 @@ export function TimeBar({ controls }: { controls: Controls }) {
   return <KnownTimeBar controls={controls} length={length} />;
 }
 
-/** Unmounts when the length is lost, which ends a drag: a removed slider gets no `pointerup`. */
+/** Holds the drag's state, so that unmounting ends a drag: a removed slider gets no `pointerup`. */
 function KnownTimeBar({ controls, length }: { controls: Controls; length: number }) {
   const { time, duration, buffered, window } = useStore(controls.requests.stage.clock);
   const [pointed, setPointed] = useState<number | null>(null);

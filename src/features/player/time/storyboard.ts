@@ -23,6 +23,7 @@ function stillOf(line: string): Pick<Still, 'address' | 'part'> | null {
   const [, sheet, ...numbers] = PART.exec(line) ?? [];
   const [x = 0, y = 0, width = 0, height = 0] = numbers.map(Number);
   if (sheet !== undefined) return { address: sheet, part: { x, y, width, height } };
-  // Rejects text with spaces, and an unsupported `#xywh`, which would show the whole sheet.
+  // Rejects text with spaces. Also rejects an unsupported `#xywh`, since the player would show the
+  // whole sheet.
   return /^\S+$/.test(line) && !line.includes('#xywh=') ? { address: line, part: null } : null;
 }

@@ -28,7 +28,7 @@ export function watchEnd(stage: MountedStage, send: Send): () => void {
     send(isOver ? { type: 'film.ended', isWanted: isWanted() } : { type: 'end.left' });
   };
   const stops = [clock.watch(checkClock), mediaState.watch(checkMediaState)];
-  // Checks at once, since a film that has already ended fires no event.
+  // Checks immediately, since a film that has already ended fires no event.
   checkMediaState();
   return () => {
     for (const stop of stops) stop();

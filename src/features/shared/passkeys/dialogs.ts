@@ -1,7 +1,7 @@
 /**
  * Opens the browser's passkey dialogs. Each function resolves to the credential as JSON.
- * An abort or a `NotAllowedError`, such as from a closed dialog or a timeout, becomes `null`.
- * The dialog's other errors become a `CallFailure`.
+ * It resolves to `null` after an abort or a `NotAllowedError`, such as when the dialog is closed or
+ * times out. The dialog's other errors are thrown as a `CallFailure`.
  */
 
 import type {

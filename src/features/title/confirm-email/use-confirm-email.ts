@@ -6,8 +6,8 @@ import { useForm } from '../../../state/use-form';
 import { watchPageReturn } from '../../shared/page-return';
 
 /**
- * Fetches the title again when the member returns to the page, and after each successful request,
- * since the address may have been confirmed in another tab.
+ * Fetches the title again when the member returns to the page, and after each successful request
+ * for a confirmation email. The member may have confirmed the address in another tab.
  */
 export function useConfirmEmail(titleId: string) {
   useEffect(() => watchPageReturn(() => refreshAnswer('titleDetails', { id: titleId })), [titleId]);
