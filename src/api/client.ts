@@ -56,7 +56,7 @@ export async function callProvider<Name extends CallName>(
   request: Request<Name> = {},
 ): Promise<AnswerOf<Name>> {
   const { isIdempotent }: Call = calls[name];
-  // Other origins may not allow the `Idempotency-Key` header (CORS).
+  // A provider on another origin may not allow the `Idempotency-Key` header (CORS).
   if (!isIdempotent || siteSettings().provider !== '') return callOnce(name, request);
   return attempt(name, request.payload, (key) =>
     callOnce(name, request, { 'Idempotency-Key': key }),

@@ -4,8 +4,8 @@ import { type AnyStruct, itemReader } from './item-reader';
 const SLICE = 16;
 
 /**
- * Decodes a response body. If it is a list, or has lists as fields, drops their items that are
- * unreadable or repeat an id. Yields to the event loop during long lists.
+ * Decodes a response body. Drops list items that are unreadable or repeat an id, if the list is
+ * the body itself or one of its fields. Yields to the event loop during long lists.
  * @throws {StructError} if the body is unreadable, or the signal's reason if aborted during a list
  */
 export async function readInSlices(

@@ -12,7 +12,8 @@ interface Field {
 const CONTEXT: Context = { branch: [], path: [], mask: true };
 
 /**
- * The returned function yields `undefined` for unreadable items.
+ * Returns a function that reads one item. For an unreadable item, that function returns
+ * `undefined`.
  * Avoids superstruct's slow `validate` for objects, unless a field's struct has a schema.
  */
 export function itemReader(item: AnyStruct): (value: unknown) => unknown {

@@ -1,6 +1,6 @@
 const ADDRESS = /(^|_)(url|image)$|^storyboard$/;
 const SOURCES = /_srcset$/;
-/** Values without a leading `/`, `./` or `../` may be video ids. */
+/** Values without a leading `/`, `./` or `../` stay unresolved, since they may be video ids. */
 const RELATIVE = /^\.{0,2}\//;
 
 export function resolvingFrom(from: string): (key: string, value: unknown) => unknown {

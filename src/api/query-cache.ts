@@ -110,7 +110,7 @@ export function clearQueryCache(): void {
   notify();
 }
 
-/** Makes the running query actors of this answer fetch it again. */
+/** Makes every running query actor with this name and parameters fetch its answer again. */
 export function refreshAnswer<Name extends QueryName>(name: Name, params: ParamsOf<Name>): void {
   outdated.notify(queryKey(name, params));
 }
@@ -181,7 +181,7 @@ function settle(key: QueryKey, flight: InFlight): boolean {
 
 function unsubscribe(key: QueryKey, flight: InFlight) {
   flight.subscribers -= 1;
-  // Wait a tick before aborting, since StrictMode unmounts and remounts at once.
+  // Wait a tick before aborting, since StrictMode unmounts and immediately remounts components.
   setTimeout(() => {
     if (flight.subscribers > 0 || !settle(key, flight)) return;
     flight.abort.abort();

@@ -61,7 +61,7 @@ export function clearStorage(): void {
   cleared.notify();
 }
 
-/** Written and removed at once, only to send `storage` events to other tabs. */
+/** Written and immediately removed, only to send `storage` events to other tabs. */
 const DELETED = 'fin.account-deleted';
 
 export function endDeletedAccount(): void {
@@ -84,8 +84,8 @@ export const watchCleared = cleared.watch;
 type SessionChange = 'storageCleared' | 'tokenRemoved' | 'changed';
 
 /**
- * Calls a listener after a session change in another tab, or a return from bfcache. Storage events
- * may arrive late, so while a token is stored, a removal counts as a change.
+ * Calls one of the listeners after another tab changes the session, or after a return from bfcache.
+ * `storage` events may arrive late, so even a removal counts as `changed` while a token is stored.
  */
 export function watchOtherTabs(listeners: Record<SessionChange, () => void>): () => void {
   const over = new AbortController();

@@ -65,7 +65,7 @@ function Root() {
       <AuthRedirects />
       <Outlet />
       <ScrollRestoration getKey={visitOf} />
-      {/* After the page, whose effect sets `document.title` before the announcer reads it. */}
+      {/* After `Outlet`, so that the page sets `document.title` before the announcer reads it. */}
       <RouteAnnouncer />
       <Toasts />
     </>

@@ -14,7 +14,7 @@ export function AuthRedirects() {
   useEmitted(session, {
     'failure.raised': (failure) => notifyFailure({ ...failure, text: text(failure.text) }),
     'page.requested'({ to }) {
-      // On the landing page itself, navigating would add a history entry.
+      // If `to` is already open, navigating to it would add a history entry.
       if (pagePath(window.location.pathname) !== to) navigate(to);
     },
   });

@@ -8,7 +8,7 @@ import { watchPage } from './watch-page';
 
 /**
  * Announces a new page to screen readers and focuses its `data-autofocus` element or heading. After
- * Back or Forward, prefers the last link followed on that page, if it was in `main`.
+ * Back or Forward, prefers the link that was last followed on that page, if the link was in `main`.
  */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();

@@ -7,7 +7,7 @@ const SEEN_IN_FULL_SCREEN = '[data-stage], [role=dialog]';
 
 const BEFORE_ITS_OWN = '[data-arrow-keys=first]';
 
-/** A TV's on-screen keyboard may send keys here, so they don't prove a physical keyboard. */
+/** Keys typed here may come from a TV's on-screen keyboard, so they don't prove a physical one. */
 const TYPED_INTO = 'input, textarea, select';
 
 const mover = lazy(async () => (await import('./move-focus')).focusMover());
@@ -21,7 +21,7 @@ export function startArrowKeys(): void {
     if (document.fullscreenElement && !isIn(SEEN_IN_FULL_SCREEN, event)) return;
     const moveFocus = mover.loaded();
     if (moveFocus) return moveFocus(event);
-    // Other keys suggest keyboard use, too, so load the code after the next paint.
+    // Other keys also suggest keyboard use, so they load the code too, but after the next paint.
     const isArrow = event.key.startsWith('Arrow');
     const code = isArrow ? mover.load() : afterPaint().then(mover.load);
     code.then(

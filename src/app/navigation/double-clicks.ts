@@ -1,11 +1,12 @@
 const MAX_PRESS_SHIFT_PX = 8;
 
 /**
- * Ignores the later clicks of a double or triple click if the first one has changed the URL, or
- * has moved its own control away. They would repeat the navigation, or press another control.
+ * Ignores the later clicks of a double or triple click if the first click has changed the URL, or
+ * has moved the clicked control. Later clicks would repeat the navigation or press another control.
  */
 export function ignoreLateDoubleClicks(): void {
-  // A later click without a first one here began on the page before, or before the app.
+  // Matches no URL, so later clicks without a recorded first click are ignored. Their first click
+  // was on the previous page, or before the app started.
   let address = '';
   let isElsewhere = (_: Element) => false;
   const check = (event: MouseEvent) => {

@@ -1,6 +1,6 @@
 /**
- * Fixes paths that the router mishandles. It would take a leading `//` for a host, and log a
- * warning for a malformed escape (`/movies/%E0%A4%A`).
+ * Fixes paths that the router mishandles. The router would take a leading `//` for a host, and log
+ * a warning for a malformed escape (`/movies/%E0%A4%A`).
  */
 export function mendPath(): void {
   const { pathname, search, hash } = window.location;

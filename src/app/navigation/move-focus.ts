@@ -22,8 +22,8 @@ const SKIPPED = `[data-arrow-keys=skip], [data-preview] *, [tabindex^="-"]:not($
 
 export function focusMover(): (event: KeyboardEvent) => void {
   /**
-   * The text box that arrow keys focused, and may therefore leave: Left and Right only if it is
-   * empty. In other text boxes, arrow keys move the caret.
+   * The text box that was focused with arrow keys. Up and Down leave it. Left and Right leave it if
+   * it is empty. In other text boxes, arrow keys move the caret.
    */
   let entered: Element | null = null;
   return (event) => {

@@ -11,8 +11,8 @@ export function ToastContainer() {
     <Container
       position={direction() === 'rtl' ? 'top-left' : 'top-right'}
       rtl={direction() === 'rtl'}
-      // Hides the bar from screen readers, which would announce its English label.
-      // `theme/global.css` makes it visible.
+      // Hides the progress bar from screen readers, which would announce its English label.
+      // `theme/global.css` makes the bar visible again.
       hideProgressBar
       theme="dark"
       aria-label={text('app.toasts.label')}

@@ -73,7 +73,7 @@ function WayBack({ state, interruptedAt }: WayBackProps) {
   return null;
 }
 
-/** The page that led to the sign-in, or where the session expired; else home (spec §4). */
+/** The page that led to the sign-in, or else where the session expired, or else home (spec §4). */
 function wayBack(state: unknown, interruptedAt: string | null): { to: string; state?: unknown } {
   const from = fromIn(state);
   if (!from?.pathname) return { to: interruptedAt ?? paths.home };

@@ -18,7 +18,7 @@ export function usePage({ path, for: whom, loaded }: LazyPage) {
     state: useSelector(actor, selectState),
     retry: () => actor.send({ type: 'retry.requested' }),
     person: isMember ? (user?.email ?? 'member') : 'visitor',
-    // Not `useAgeLimit`, which is `null` while hydrating: the change would remount the page.
+    // Not `useAgeLimit`: it is `null` while hydrating, and the next value would remount the page.
     limit: useSyncExternalStore(watchKidsMode, ageLimit, ageLimit),
     interruptedAt,
   };

@@ -35,7 +35,7 @@ const [main = '', ...others] = `${scripts} ${early?.token ? memberScripts : ''}`
 if (document.hidden || !root.firstElementChild) startApp();
 else Promise.any([firstPaint(), longestWait()]).then(startApp);
 
-/** Rejects without `PerformanceObserver`; never settles if the browser does not report paints. */
+/** Rejects if `PerformanceObserver` is missing. Never settles if the browser reports no paints. */
 function firstPaint(): Promise<void> {
   return new Promise((resolve) => {
     new PerformanceObserver((_, observer) => {

@@ -33,8 +33,8 @@ export function HeroImage({ pictures, sizes, fallback }: HeroImageProps) {
         boxSize: 'full',
         objectFit: 'cover',
         objectPosition: '75% 30%',
-        // Right-to-left text covers the right side, so move the image left. Mirroring would reverse
-        // lettering.
+        // Right-to-left text covers the right side, so move the image left. Mirroring the image
+        // would reverse any lettering in it.
         _rtl: {
           w: { lg: '70%' },
           ms: { lg: 'auto' },

@@ -6,9 +6,7 @@ interface PictureProps extends ComponentProps<'img'> {
   sizes: string;
 }
 
-/**
- * Sets the addresses after mounting, since Chromium leaks images with a `srcset` that never mount.
- */
+/** Sets the addresses after mounting: Chromium leaks images with a `srcset` if they never mount. */
 export function Picture({ src, srcset, sizes, ...looks }: PictureProps) {
   const image = useRef<HTMLImageElement>(null);
   useLayoutEffect(() => {

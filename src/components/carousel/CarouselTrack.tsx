@@ -65,7 +65,7 @@ export function CarouselTrack<Item>(props: CarouselTrackProps<Item>) {
 
   const cells = items.map((item, index) => (
     <RowCell key={keyOf(item)} data-place={index} inert={index < first || index >= first + perView}>
-      {/* Keyed here, since slick replaces the cells' keys with indices. */}
+      {/* Repeats the cell's key, since slick replaces the keys of cells with indices. */}
       <Fragment key={keyOf(item)}>{index < rendered && renderItem(item, index)}</Fragment>
     </RowCell>
   ));

@@ -13,7 +13,7 @@ export function useRowPlace({ start, last, onSlideChange }: RowPlace) {
   const [furthest, setFurthest] = useState(first);
   /** Mirrors `first`, which is stale in event handlers until the next render. */
   const reached = useRef(first);
-  /** The target until slick starts moving, so that rapid clicks add up. */
+  /** The requested place until slick starts moving to it. Rapid clicks count from this place. */
   const asked = useRef<number | null>(null);
 
   const goTo = (goal: number) => {
@@ -43,7 +43,7 @@ export function useRowPlace({ start, last, onSlideChange }: RowPlace) {
       setFurthest((far) => Math.max(far, next));
       onSlideChange?.(next);
     },
-    /** Jumps to the current place if slick has dropped the move while measuring. */
+    /** Jumps to the reached place if slick has dropped the move to it while measuring. */
     keepPlace(box: HTMLElement | null) {
       const shown = box?.querySelector<HTMLElement>('.slick-active [data-place]')?.dataset.place;
       if (asked.current !== null || shown === undefined) return;

@@ -18,7 +18,7 @@ export function AccountScreen() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const mayUsePasskeys = useMayUsePasskeys();
-  // Remounting reloads the session list, since a password change ends all other sessions.
+  // A password change ends all other sessions, so the session list is remounted to reload it.
   const [passwordChanges, setPasswordChanges] = useState(0);
   const notePasswordChange = () => setPasswordChanges(passwordChanges + 1);
   // Reads `window.location`, since a click calls `open` twice (mousedown, focus) before a render.

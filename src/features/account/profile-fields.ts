@@ -19,7 +19,7 @@ export function fieldsOf(user: User | null): ProfileFields {
 
 /**
  * Preserves a stored date that the date input can't show, unless the member picked a new date. A
- * date of the year 0000 means none.
+ * stored date in the year 0000 counts as no date.
  */
 export function profilePayload(values: ProfileFields, user: User | null) {
   const payload = payloadFrom(forms.updateProfile, values);

@@ -32,7 +32,7 @@ export function LoginScreen() {
   });
   const linkState = { ...state, email };
   const { isInterrupted } = useSession();
-  // The prerendered HTML lacks the reason, since it has no history state.
+  // The prerendered HTML lacks the reason, which comes from the history state.
   const reason = kept && !isHydrating && reasonFor(kept);
   const lead = isInterrupted ? <ExpiredSessionNotice /> : reason;
   return (

@@ -23,7 +23,7 @@ const logName = (planId: string) => `payment of plan ${planId}`;
 export const checkoutLogic = provideActors(checkoutMachine, {
   actors: {
     async readDetails({ input, signal }) {
-      // A payment may have changed the cached subscription.
+      // A payment may have made the cached subscription outdated.
       forgetAnswer(SUBSCRIPTION);
       const key = queryKey('paymentDetails', { plan_id: input.planId });
       await fetchQuery(key, signal);

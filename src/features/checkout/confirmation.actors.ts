@@ -12,7 +12,7 @@ const confirmationLogic = provideActors(confirmationMachine, {
         const turn = new AbortController();
         const start = () =>
           new Promise((resolve) => {
-            // Listen first: for a confirmed session, `turn.started` ends the turn at once.
+            // Listen first: if the session is confirmed, `turn.started` ends the turn immediately.
             turn.signal.addEventListener('abort', resolve);
             sendBack({ type: 'turn.started', isConfirmed: isConfirmed(sessionId) });
           });

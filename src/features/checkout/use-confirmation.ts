@@ -9,7 +9,7 @@ const selectIsConfirmed = (snapshot: Snapshot) => snapshot.hasTag('ready');
 const selectIsFailed = (snapshot: Snapshot) => snapshot.hasTag('failed');
 const selectCanRetry = (snapshot: Snapshot) => snapshot.can({ type: 'retry.requested' });
 
-/** The component's `key` must be the session's id, since the hook reads it only once. */
+/** The component's `key` must be the session's id, since the hook reads the id only once. */
 export function useConfirmation(sessionId: string | null) {
   const [actor] = useState(() => confirmationOf(sessionId));
   useEffect(() => {

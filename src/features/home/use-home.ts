@@ -31,7 +31,10 @@ export function useHome() {
   };
 }
 
-/** Picks a random banner (spec §2). After Back or Forward, picks the same one if it's listed. */
+/**
+ * Picks a random banner (spec §2). After Back or Forward, picks the same banner as before if it is
+ * still listed.
+ */
 export function useHero() {
   const { value = [], state } = useQuery('Banner', 'banners', {});
   const entry = useEntry();

@@ -2,9 +2,10 @@ import { useEffect, useState } from 'react';
 import { useIsHydrating } from '../../lib/use-is-hydrating';
 
 /**
- * Returns whether a row can appear without a visible layout shift: on the first render after
- * hydration, unless `isLate`; later, once the next row is below the view, or above it in browsers
- * with scroll anchoring. Once true, it stays true.
+ * Returns whether a row can appear without a visible layout shift. Never becomes false again.
+ * - On the first render after hydration, it is true if `isWanted` and not `isLate`.
+ * - Later, if `isWanted`, it becomes true once the next row is below the viewport. In browsers with
+ *   scroll anchoring, it also becomes true once the next row is above the viewport.
  */
 export function useShownWithoutShift(isWanted: boolean, isLate: boolean): boolean {
   const isHydrating = useIsHydrating();

@@ -49,7 +49,7 @@ export async function tryPin(pin: string): Promise<{ isRight: boolean; secondsLe
 
 export function secondsLeft(): number {
   const left = Math.ceil(((storedLock()?.waitsUntil ?? 0) - Date.now()) / 1000);
-  // A longer wait can only follow from a system clock that was set back.
+  // A longer wait means that the system clock was set back.
   return left > LONGEST_WAIT_SECONDS ? 0 : Math.max(left, 0);
 }
 

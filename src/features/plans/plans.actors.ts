@@ -32,7 +32,7 @@ export const plansLogic = provideActors(plansMachine, {
       return { id, name, status };
     },
     watchNetwork,
-    // Doesn't pass `signal` on: a confirmed cancellation continues after the page is left.
+    // Doesn't pass `signal` on, so that leaving the page does not abort the cancellation.
     async cancelSubscription({ input, signal }) {
       try {
         await callProvider('cancelSubscription', { params: { id: input.id } });

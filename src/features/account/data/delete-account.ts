@@ -3,8 +3,8 @@ import { CallFailure, isOutcomeOpen } from '../../../api/failure';
 import { endDeletedAccount, readToken } from '../../../api/session-store';
 
 /**
- * Not aborted when the page is left. If the call's outcome is open, assumes after a rejected token
- * that the account was deleted.
+ * Not aborted when the page is left. If the outcome of the call is open, tries the token with
+ * another call. If the provider rejects the token, assumes that the account was deleted.
  */
 export async function deleteAccount(password: string): Promise<{ message: string | null }> {
   const token = readToken();

@@ -9,7 +9,7 @@ type Snapshot = SnapshotFrom<typeof invitationMachine>;
 const selectStep = (snapshot: Snapshot) => snapshot.value;
 const selectReason = (snapshot: Snapshot) => snapshot.context.reason;
 
-/** The component's `key` must be the invitation, since the hook reads it only once. */
+/** The component's `key` must be the invitation, since the hook reads `invitation` only once. */
 export function useInvitation(invitation: string) {
   const [email, setEmail] = useState('');
   const [logic] = useState(() => invitationLogic(invitation, setEmail));
