@@ -7,7 +7,7 @@ type Handlers<Event extends EventObject> = {
   [Type in Event['type']]?: (event: Extract<Event, { type: Type }>) => void;
 };
 
-/** Pass `handlers` as an object literal, which the flow atlas parses. */
+/** Pass `handlers` as an object literal: the flow atlas parses the call to find the handlers. */
 export function useEmitted<Event extends EventObject>(
   actor: AnyActorRef & Emitter<Event>,
   handlers: NoInfer<Handlers<Event>>,

@@ -8,10 +8,10 @@ export interface FileFailure {
 }
 
 /**
- * Finds out why a file failed. For errors other than `MEDIA_ERR_DECODE`, requests its first byte,
- * since `MediaError` lacks the HTTP status.
- * @returns `null` if that is impossible: the browser is offline, or neither the file nor the site
- * responds
+ * Finds out why a file failed. For errors other than `MEDIA_ERR_DECODE`, requests the file's first
+ * byte, since `MediaError` lacks the HTTP status.
+ * @returns `null` if the reason can't be found: the browser is offline, or neither the file nor the
+ * site responds
  */
 export async function fileFailure(
   error: MediaError | null,

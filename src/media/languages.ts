@@ -11,7 +11,7 @@ const FORMS: readonly ((tag: string) => string | null)[] = [
 ];
 
 /**
- * Finds the choice for a BCP 47 tag: `eng` matches `en`, and `en` matches `en-GB` if there is no
+ * Finds the choice for a BCP 47 tag: `eng` matches `en`, and `en` matches `en-GB` if no choice is
  * `en` or `en-US`. Scripts must match. Ids that are not tags match only themselves.
  */
 export function choiceOfLanguage<Found extends Pick<Choice, 'id'>>(

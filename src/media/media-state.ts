@@ -63,10 +63,10 @@ type Chosen = 'volume' | 'isMuted' | 'rate' | 'quality' | 'isDataSaving' | 'text
 
 export type Preferences = { [Name in Chosen]?: MediaState[Name] | undefined };
 
-/** Of the track id of a caption file, which exists on this page only. */
+/** Starts the track ids of opened caption files. Such an id is valid only on this page. */
 export const FILE_TRACK_PREFIX = 'file:';
 
-/** Omits a channel's speed, which must not apply to other videos. */
+/** On a channel, omits the playback rate, since it must not apply to other videos. */
 export function lasting(preferences: Preferences, { duration }: Pick<Clock, 'duration'>) {
   const { rate, ...others } = preferences;
   return duration === Number.POSITIVE_INFINITY ? others : preferences;

@@ -36,7 +36,7 @@ export interface Stage extends MediaStores {
   fail(failure: MediaFailure): void;
 }
 
-/** Ignores unsupported requests. */
+/** Unsupported calls do nothing. */
 export interface Media {
   play(): void;
   pause(): void;

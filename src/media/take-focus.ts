@@ -1,6 +1,6 @@
 /**
- * Focuses the player for its shortcuts, unless focus is in a field, a dialog or the player. Ignores
- * previews, which are outside the player.
+ * Focuses the player, so that its keyboard shortcuts work. Does not move focus away from a field, a
+ * dialog or another element of the player. Ignores previews, which are outside the player.
  */
 export function takeFocus(element: HTMLElement): void {
   if (!element.closest('[data-stage]')) return;

@@ -38,7 +38,7 @@ export function mountVideoElement(stage: Stage, facts?: TrackInfo): VideoElement
     play() {
       takeFocus(video);
       video.play().catch((error: DOMException) => {
-        // A failed load also fires `error`, and an abort is not a failure.
+        // Ignores other rejections: a failed load fires `error` too, and an abort is not a failure.
         if (error.name === 'NotAllowedError') stage.report('blocked');
       });
     },

@@ -65,7 +65,7 @@ function reportPlaying(vimeo: Vimeo, { report, clock, mediaState }: Stage): void
     mediaState.change({ isPaused: false, isEnded: false });
     report('playing');
   });
-  // Ignores buffering before the first play and while paused, which Vimeo also reports.
+  // Vimeo also reports buffering before the first play and while paused. Both are ignored.
   vimeo.on('bufferstart', () => isPlaying && report('stalled'));
   vimeo.on('bufferend', () => isPlaying && report('playing'));
   vimeo.on('pause', () => {

@@ -1,4 +1,4 @@
-/** Caches each language other than the default in a cache of its own, once it is used. */
+/** Gives each language except the default a cache of its own, once the language is used. */
 
 export interface KeptPage {
   readonly pattern: string;

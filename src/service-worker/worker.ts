@@ -52,6 +52,7 @@ registerRoute(
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/[\w.-]+\.[0-9a-f]{8}\.\w+$/.test(url.pathname),
-  // Searches all caches: a language has its own, and a tab may need a waiting version's files.
+  // Searches all caches, since languages have caches of their own. A tab may also need files of a
+  // waiting version.
   async ({ request }) => (await caches.match(request)) ?? fetch(request),
 );

@@ -1,6 +1,6 @@
 /**
- * Shares the last confirmed payments between tabs until sign-out, so that other tabs show the new
- * plan, and none confirms a payment again.
+ * Shares the most recently confirmed payments between tabs until sign-out. Other tabs then show the
+ * new plan, and no tab confirms these payments again.
  */
 import { tabStorage } from '../lib/storage';
 import { persistedStore } from './persisted-store';

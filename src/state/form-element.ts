@@ -3,7 +3,8 @@ import { PARTIAL_DATE } from '../lib/day';
 
 export const formAttributes = {
   noValidate: true,
-  // Used if the form is submitted before scripts run, since GET would put passwords in the URL.
+  // Applies only if the form is submitted before scripts run. The default, GET, would put passwords
+  // in the URL.
   method: 'post',
 } as const;
 

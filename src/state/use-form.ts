@@ -37,13 +37,13 @@ interface FormOptions<Fields extends Values> {
   failureText: string;
   keepAs?: string;
   /**
-   * Only the first render's function is used. The call continues after the form unmounts; a toast
-   * then reports a failure. Pass `signal` on only if unmounting may abort the call.
+   * Only the function from the first render is used. The call continues after the form unmounts; a
+   * toast then reports a failure. Forward `signal` only if unmounting may abort the call.
    */
   submit(values: Fields, signal: AbortSignal): Promise<{ message: string | null }>;
   acceptedText?(message: string | null): string;
   onAccepted?(sent: Fields): void;
-  /** Returns the values of an unedited form, by default the last accepted ones. */
+  /** Returns the values of an unedited form. The default is the last accepted values. */
   unedited?(): Fields;
   onFailed?(): void;
   /** Called after the form is accepted and reset, and after it fails. */
@@ -118,7 +118,7 @@ export function useForm<Fields extends Values>(options: FormOptions<Fields>) {
     return look(values);
   };
 
-  /** In unedited fields, shows values saved elsewhere, unless the form is being sent. */
+  /** Updates unedited fields with values saved elsewhere, unless the form is being sent. */
   const follow = () => {
     const next = options.unedited?.();
     if (!next || selectIsBusy(actor.getSnapshot())) return;

@@ -12,7 +12,7 @@ import { isMember, memberEmail, session } from './session.actors';
 
 const watchlistLogic = provideActors(watchlistMachine, {
   actors: {
-    // Ignores the abort signal and sets `keepalive`, so that the call outlives actor and page.
+    // Ignores the abort signal and sets `keepalive`: the call must outlive the actor and the page.
     saveToggle: async ({ input }) => {
       await afterPaint();
       const payload = { entertainment_id: input.titleId };

@@ -28,9 +28,9 @@ export function gridTracks() {
 }
 
 /**
- * Returns a carousel's width with the cells' outer padding. From `sm` on, rounds down to whole
- * pixels per cell, since slick would round up and overflow. Narrow windows leave room for part of
- * the next card.
+ * Returns a carousel's width, including the outer padding of its cells. In narrow windows, leaves
+ * room for part of the next card. From `sm` on, rounds the width down to whole pixels per cell,
+ * since slick would round up and overflow.
  */
 export function rowWidth() {
   const round = (width: string, count: number) => `round(down, ${width}, ${count}px)`;

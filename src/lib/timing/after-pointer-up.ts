@@ -1,6 +1,6 @@
 /**
  * Callbacks deferred until the pointer is released; `null` while no pointer is down. A layout
- * change while it is down can move the target, so that no click fires.
+ * change before the release can move the pressed element, so that no `click` fires.
  */
 let waiting: (() => void)[] | null = null;
 

@@ -1,6 +1,6 @@
 /**
- * Starts at `second`, or at 0 if the video ends by then. Checks again on `durationchange`,
- * since the duration of a file without an index is known late.
+ * Starts the video at `second`, or at 0 if the video is too short. Checks again on
+ * `durationchange`, since the browser learns the duration late if the file has no index.
  */
 export function beginAt(video: HTMLVideoElement, second: number): void {
   if (second === 0) return;

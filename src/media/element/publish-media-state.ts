@@ -40,7 +40,7 @@ export function publishMediaState(
   });
 }
 
-/** Detects hosts without byte ranges: Chromium then reports a seekable range that ends at 0. */
+/** Detects a host that sends no byte ranges: Chromium reports a seekable range that ends at 0. */
 function isFixed({ readyState, duration, seekable }: HTMLVideoElement): boolean {
   const { length } = seekable;
   if (readyState < HTMLMediaElement.HAVE_METADATA || length === 0) return false;

@@ -14,9 +14,11 @@ export interface TrackInfo {
 const nothing: TrackInfo = { isForced: () => false, audioLanguage: () => undefined };
 
 /**
- * Offers subtitles and captions, except forced ones, which translate only speech and text in
- * another language. While none of the offered ones is shown, shows a forced track: only one in the
- * audio language, if that is known.
+ * Offers subtitle and caption tracks, except forced tracks. A forced track translates only speech
+ * and text in a foreign language.
+ *
+ * While no offered track is shown, shows a forced track. If the audio language is known, the forced
+ * track must be in that language.
  */
 export function offerTextTracks(
   video: HTMLVideoElement,

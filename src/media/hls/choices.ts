@@ -35,13 +35,13 @@ export function offerChoices(hls: Hls, { mediaState, preferences }: Stage) {
     offerQualities();
     prefer(preferences);
   });
-  // Updates the qualities: hls.js has removed unplayable levels or switched the pathway, which
-  // changes indexes and ids.
+  // Updates the qualities, since their indexes and ids can change when hls.js removes unplayable
+  // levels or switches the pathway.
   hls.on(Hls.Events.LEVELS_UPDATED, () => {
     offerQualities();
     noteShown();
     const { isDataSaving, quality } = preferences;
-    // Omits an automatic quality, since setting `nextLevel` may flush the buffer.
+    // Does not set automatic quality again, since setting `nextLevel` may flush the buffer.
     prefer({ isDataSaving, quality: quality ?? undefined });
   });
   hls.on(Hls.Events.LEVEL_SWITCHED, (_, { level }) => {

@@ -46,7 +46,7 @@ export function faultOf(data: ErrorData): Fault | null {
   const { type, details, response, context, frag, parent } = data;
   const isUnreadable = UNREADABLE.includes(details);
   if (!isUnreadable && type !== ErrorTypes.NETWORK_ERROR) return null;
-  // If a key or an init segment fails to load, the whole playlist has failed.
+  // The failure of a key or an init segment counts as a failure of the whole playlist.
   const isPart = frag && frag.sn !== 'initSegment' && !details.startsWith('key');
   const isMaster = !frag && context?.type === ('manifest' as string);
   return {

@@ -15,7 +15,7 @@ export function bridgeGaps(hls: Hls, video: HTMLVideoElement, load: (second?: nu
   hls.on(Hls.Events.MEDIA_ATTACHED, (_, { mediaSource }) => {
     source = mediaSource;
   });
-  /** Marks missing segments in each update, since a newly loaded playlist lacks the `GAP` tags. */
+  /** Marks the segments in `leftOut` again: a newly loaded playlist lacks their `GAP` tags. */
   const keepAllOut = (_: unknown, { details }: { details: LevelDetails }) => {
     for (const part of details.fragments) if (leftOut.has(partName(part))) markMissing(part);
   };
@@ -35,8 +35,10 @@ export function bridgeGaps(hls: Hls, video: HTMLVideoElement, load: (second?: nu
     /**
      * Skips a segment.
      * @param mayGoBack whether playback may jump back if only earlier segments are available
-     * @returns `false` if no segment is available. Also `false` if all available ones are earlier,
-     * nothing is buffered here and playback may not jump back.
+     * @returns `false` in two cases:
+     * - no segment is available
+     * - all available segments are earlier, nothing is buffered at the playback position, and
+     *   `mayGoBack` is `false`
      */
     omit(part: Fragment, mayGoBack: boolean): boolean {
       keepOut(part);

@@ -13,8 +13,8 @@ import { watchRenditions } from './renditions';
 const AHEAD = { waiting: 4, playing: 600 };
 
 /**
- * Uses native HLS, which offers no choice of quality, only where hls.js is not supported. Workers
- * are off, since Trusted Types would block them.
+ * Uses native HLS only where hls.js is not supported, since native HLS offers no choice of quality.
+ * The workers of hls.js are off, since Trusted Types would block them.
  */
 export const mountHls: MountMedia = (stage) => {
   if (!Hls.isSupported()) return mountFile(stage);
@@ -32,8 +32,9 @@ export const mountHls: MountMedia = (stage) => {
   hls.on(Hls.Events.AUDIO_TRACK_SWITCHED, onAudioSwitched);
   const loadAhead = () => Object.assign(hls.config, { maxMaxBufferLength: AHEAD.playing });
   video.addEventListener('play', loadAhead, { once: true });
-  // Repeats an early seek, since hls.js may jump to the start position when the first segment
-  // arrives. Calling `startLoad` instead would hang while the init segment is in flight.
+  // Repeats a seek made while the buffer was empty, since hls.js may jump to the start position
+  // when the first segment arrives. Calling `startLoad` instead would hang while the init segment
+  // is in flight.
   let early: number | null = null;
   video.addEventListener('loadeddata', () => {
     if (early !== null) media.seek(early);

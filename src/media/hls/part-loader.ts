@@ -42,9 +42,10 @@ function orEmptyCaptions({ onSuccess, ...others }: Callbacks, onLost: () => void
 }
 
 /**
- * Replaces failed or invalid unencrypted captions with empty ones, since an error would stop
- * loading or playback. Network errors, but not timeouts, still reach hls.js while the site is
- * unreachable.
+ * Replaces failed or invalid caption segments with empty captions, unless they are encrypted. An
+ * error would stop loading or playback.
+ *
+ * While the site is unreachable, network errors still reach hls.js, but timeouts do not.
  * @param onLost receives the index of the caption track
  */
 export function partLoader(onLost: (track: number) => void): FragmentLoaderConstructor {

@@ -7,7 +7,7 @@ export interface Part {
   isLost: boolean;
 }
 
-/** In seconds: the ends of the buffer and of audio and video segments differ slightly. */
+/** In seconds. The ends of the buffer, audio segments and video segments differ slightly. */
 const TOLERANCE = 0.25;
 const LAST_WORDS = 1;
 

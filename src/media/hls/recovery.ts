@@ -41,7 +41,8 @@ export function recoverStream(
     if (hls.levels.length === 0) return hls.loadSource(address);
     hls.stopLoad();
     clearTimeout(timer);
-    // Starts in a new task: hls.js reports aborted requests late, which would disturb the load.
+    // Starts the load in a new task. hls.js is late to report the requests that `stopLoad` aborts,
+    // and these reports would disturb the new load.
     timer = setTimeout(() => hls.startLoad(second || -1));
   };
   const decoder = renewDecoder(hls, video, stage);
@@ -119,13 +120,14 @@ export function recoverStream(
     const status = data.response?.code ?? 0;
     const isNetwork = data.type === ErrorTypes.NETWORK_ERROR;
     if (isNetwork && status === 0 && !navigator.onLine) return lose();
-    // The key was never requested, for example because the link names no key system.
+    // hls.js never requested the key, for example because `stage.protection` names no key system.
     const isKeyUnknown = data.details === ErrorDetails.KEY_LOAD_ERROR && !data.networkDetails;
     if (isKeyUnknown) return fail('format', data);
     const fault = faultOf(data);
     if (!data.fatal) {
       if (data.details === ErrorDetails.FRAG_LOAD_TIMEOUT && data.frag) {
-        // hls.js switches the quality or pathway, or skips the segment, so `answer` must not retry.
+        // After a timeout, hls.js switches the quality or pathway or skips the segment, so `answer`
+        // must not retry it.
         // A skipped live segment must stay marked as missing, or hls.js would wait for it forever.
         retried.add(partName(data.frag));
         if (isLive() && data.frag.gap) gaps.keepOut(data.frag);

@@ -27,7 +27,7 @@ const holds: Readonly<Record<QueryName, 'titles' | 'title' | null>> = {
   passkeyCreation: null,
   passkeyRequest: null,
   readInvitation: null,
-  /** Not filtered here, since `allowedIn` filters the stored positions on display. */
+  /** Not filtered here, since `allowedIn` filters the stored positions when they are shown. */
   progress: null,
   accountExport: null,
   accountDeletion: null,

@@ -8,8 +8,8 @@ interface NextEpisode {
 }
 
 /**
- * Returns the episode with the latest resume position, else the first unwatched one, else the
- * first.
+ * Returns the episode with the most recent resume position. If no episode has one, returns the
+ * first unwatched episode, or the first episode if all are watched.
  * @param left resume positions, most recent first
  */
 export function nextEpisode(

@@ -19,7 +19,10 @@ export function trackPosition(titleId: string, position: number): void {
   void store.write(KEY, { person, left: { ...left, position, leftAt: Date.now() } });
 }
 
-/** Restores a position lost in a crash, but only once: the title may be finished elsewhere. */
+/**
+ * Restores a position lost in a crash, but only once, since the title may later be finished
+ * elsewhere.
+ */
 export async function recoverPosition(): Promise<void> {
   const { person, left } = Object((await store.readAll()).get(KEY)) as Partial<LastPosition>;
   if (!left || person !== memberEmail()) return;

@@ -71,9 +71,10 @@ export function noteSent(sent: readonly Entry[]): void {
 }
 
 /**
- * Replaces the entries with the provider's list. Local entries changed since the request win.
- * Unsent local entries also win, unless the provider's are later by more than a tolerance for
- * requests in flight and clock skew.
+ * Replaces the local entries with the provider's list. A local entry is kept in two cases:
+ * - It has changed since the list was requested.
+ * - It is unsent, and the provider's entry is not later by more than `CLEARLY_LATER_MS`. This
+ *   tolerance covers requests in flight and clock skew.
  */
 export function takeProvidersList(list: readonly Progress[], askedAt: number): void {
   const updatedAt = new Map(

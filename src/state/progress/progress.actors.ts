@@ -52,7 +52,8 @@ const progressLogic = provideActors(progressMachine, {
 });
 
 export function startProgress(): void {
-  // First restores a position lost in a crash, since the chart then merges the provider's list.
+  // Restores a position lost in a crash before the chart starts. The chart then merges the position
+  // with the provider's list.
   void recoverPosition().finally(() => createFlow(progressLogic, 'Progress', personNow()).start());
 }
 

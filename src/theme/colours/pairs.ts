@@ -8,7 +8,10 @@ export interface Pair {
   readonly least: number;
 }
 
-/** A translucent colour is checked over the worst-case image: white, or black on light sites. */
+/**
+ * A translucent colour is checked over the worst-case image: white on dark sites, black on light
+ * sites.
+ */
 export type Ground = Colour | { readonly colour: Colour; readonly opacity: number };
 
 const TEXT = 4.5;

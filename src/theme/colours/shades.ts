@@ -10,8 +10,9 @@ export interface ThemeColours {
 export type Shades = { readonly [Hue in keyof typeof palette]: Readonly<Record<number, string>> };
 
 /**
- * Maps each shade to a change of the base colour. `towards`: how far to move to another lightness,
- * as a fraction of the distance; a negative one moves away from it. `chroma` is a factor.
+ * Maps each shade to a change of the base colour.
+ * - `towards`: fraction of the distance to another lightness. Negative values move away from it.
+ * - `chroma`: factor for the base colour's chroma
  */
 type Steps = Readonly<Record<number, readonly [towards: number, chroma: number]>>;
 
