@@ -1,6 +1,6 @@
 /**
  * Measures how long a list of 10,000 cards takes to show its first card.
- * `ready` is in ms, from the end of the response.
+ * `ready` is the time in ms from the end of the list's response to that first card.
  * Delays the response until the app has started, so that startup does not count.
  */
 import type { Browser } from 'playwright-core';

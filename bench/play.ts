@@ -1,7 +1,7 @@
 /**
  * Measures the time in ms from the click that plays a video to its first frame.
- * A buffered video already shows a frame, so the time runs until the next one.
- * The media time between the two frames is subtracted.
+ * A buffered video already shows a frame before the click, so its next frame counts.
+ * The result then excludes the media time between these two frames.
  */
 import type { Page } from 'playwright-core';
 

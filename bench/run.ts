@@ -1,7 +1,7 @@
 /**
  * `npm run bench [-- <rounds>]`: compares the built site with baseline pages in Chromium.
- * Alternates the pages, so that other load affects all of them, and compares medians.
- * Prints tables and writes `bench/results.json`.
+ * Alternates the pages, so that other load on the machine affects all of them.
+ * Prints tables of medians and writes them to `bench/results.json`.
  */
 import { writeFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';

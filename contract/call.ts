@@ -4,11 +4,12 @@ export interface Call {
   readonly method: 'GET' | 'POST';
   /** A query is safe to repeat, even if its method is `POST`. */
   readonly kind: 'query' | 'command';
-  /** Relative to `/api/v2`. `:name` is a path parameter; the query string has the others. */
+  /** Relative to `/api/v2`. `:id` is the parameter `id`; the query string has the others. */
   readonly path: `/${string}`;
   /**
-   * `member` requires a valid token (else 401). `everyone` needs no token, but rejects an invalid
-   * token. `anonymous` ignores tokens, and its 401 doesn't end the session.
+   * `member`: answers 401 without a valid token.
+   * `everyone`: needs no token, but answers 401 to an invalid one.
+   * `anonymous`: ignores tokens, so a 401 doesn't end the client's session.
    */
   readonly access: 'anonymous' | 'everyone' | 'member';
   readonly params: Shape;

@@ -1,4 +1,7 @@
-/** API v2 (spec §7) and extensions. The specification prescribes the irregular paths. */
+/**
+ * The calls of API v2 (spec §7) and of its extensions. The specification prescribes irregular paths
+ * such as `/user/get-gener`.
+ */
 import { enums, type Infer, nullable, object, optional, string } from 'superstruct';
 import { accountDeletion, accountExport } from './account';
 import type { Call } from './call';

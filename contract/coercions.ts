@@ -1,9 +1,10 @@
 /**
  * Structs that read leniently and validate strictly.
  *
- * With coercion (`mask`, `create`), they also accept variants: `0`, `1` or `"1"` for a flag, a
- * numeric string for a number, `null` where there is a default, and others. Without coercion (`is`,
- * `assert`), they accept only the canonical form, which the reference provider must send.
+ * With coercion (`mask`, `create`), they also accept variants. Examples are `0`, `1` or `"1"` for a
+ * flag, a numeric string for a number, and `null` for an optional list.
+ * Without coercion (`is`, `assert`), they accept only the canonical form, which the reference
+ * provider must send.
  */
 import {
   array,
@@ -106,7 +107,8 @@ export interface Coerced<T, S> extends Struct<T, S> {
  * Applies `read` to a value before validation. superstruct's own `coerce` first validates against a
  * second struct, which is slow for long lists.
  *
- * @param accepts fast check for long lists; must agree with the struct for every result of `read`
+ * @param accepts a faster substitute for the struct's validation, used in lists. It must give the
+ *   same verdict as the struct on every result of `read`.
  */
 export function coerced<T, S>(
   struct: Struct<T, S>,

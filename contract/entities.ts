@@ -1,8 +1,10 @@
 /**
  * The entities of API v2 (spec §3). Ids are strings. An optional field that is missing or unreadable
- * is read as `null`, an optional list as empty, and a flag as `false`. In extensions, all of these
- * may be `undefined` or `null`. Fields that can be `undefined`, or are marked `Extension.`, are not
- * in the specification.
+ * is read as `null`, an optional list as empty, and a flag as `false`.
+ *
+ * Extensions are not in the specification. They are marked `Extension.` or can be `undefined`.
+ * A missing or unreadable extension may be read as `undefined` or `null`, even if it is a list or a
+ * flag.
  */
 import { type Infer, nullable, object } from 'superstruct';
 import {
@@ -25,8 +27,8 @@ import {
 } from './coercions';
 
 /**
- * Extension. The language (BCP 47), if not the response's. `lang` is that of `name` or
- * `limitation_title`.
+ * Extension. A text's language (BCP 47), if it isn't the response's. `lang` is the language of
+ * `name` or `limitation_title`.
  */
 const lang = extraText;
 const named = { name: requiredText, lang };
@@ -58,9 +60,9 @@ export const card = object({
   /** `hh:mm` */
   duration: optionalText,
   is_watch_list: flag,
-  /** Extension. A channel; ignore its `duration`. */
+  /** Extension. `true` for a channel; ignore its `duration`. */
   is_live: optionalYes,
-  /** Extension. A series; `duration` is that of one episode. */
+  /** Extension. `true` for a series; `duration` is then the length of one episode. */
   is_series: optionalYes,
   series: readableOf(seriesOfEpisode),
 });
@@ -71,7 +73,7 @@ export const progress = object({
   entertainment_id: id,
   /** Seconds from the beginning. */
   position: requiredNumber,
-  /** Seconds in total; the catalogue's estimate for an episode that was not started. */
+  /** The title's length in seconds; for an episode not yet started, the catalogue's estimate. */
   duration: requiredNumber,
   /** ISO 8601, in UTC. */
   updated_at: requiredText,
@@ -93,7 +95,7 @@ export const banner = object({
     release_date: optionalText,
     language: optionalText,
     duration: optionalText,
-    /** Extension. A channel; ignore its `duration`. */
+    /** Extension. `true` for a channel; ignore its `duration`. */
     is_live: optionalYes,
     /** From 0 to 10, with at most one decimal. */
     imdb_rating: optionalNumber,
@@ -107,7 +109,7 @@ export type Banner = Infer<typeof banner>;
 export const suggestion = object({
   id: coerced(nullable(id), (value) => value ?? null),
   ...named,
-  /** Extension. Why it matches, if the name doesn't: 'with Asha Rao', 'Thriller'. */
+  /** Extension. Why the title matches, if its name doesn't: 'with Asha Rao', 'Thriller'. */
   reason: optionalText,
   reason_lang: lang,
   content_rating: extraText,
@@ -136,7 +138,7 @@ export type Protection = Infer<typeof protection>;
 const videoLink = object({
   /**
    * YouTube, Vimeo or HLS; any other text means a plain video file (spec §4). A video without a
-   * type plays as the trailer does.
+   * type is played with the trailer's type.
    */
   type: optionalText,
   url: requiredText,
@@ -170,21 +172,21 @@ export const titleDetails = object({
   genres: optionalListOf(namedGenre),
   /** Extension. The age rating, such as `PG-13`. */
   content_rating: optionalText,
-  /** Extension. `null` if the answer doesn't say. */
+  /** Extension. `null` if the provider doesn't send it. */
   is_watch_list: optionalFlag,
   trailer_url: optionalText,
   trailer_url_type: optionalText,
   /**
-   * The first is played (spec §4), unless it fails or the user chooses another. Empty for visitors
-   * (spec §6).
+   * The first video is played (spec §4), unless it fails or the user chooses another. The list is
+   * empty for visitors (spec §6).
    */
   video_links: optionalListOf(videoLink),
   /**
-   * Extension. `video_links` is empty until the member's e-mail address is confirmed
+   * Extension. `true` if `video_links` stays empty until the member confirms their e-mail address
    * (`requestConfirmation`).
    */
   needs_confirmed_email: optionalYes,
-  /** Related titles. Before them, a show lists its first episodes, and an episode the next ones. */
+  /** Related titles. For a show, its first episodes precede them; for an episode, the next ones. */
   more_items: optionalListOf(card),
   series: readableOf(seriesOfEpisode),
   /** Extension. In display order. */
@@ -225,11 +227,11 @@ export const plan = object({
   plan_id: id,
   ...named,
   /**
-   * For the whole duration, discount and taxes included, with up to two decimals. In the site's
-   * currency for plans, which is pounds if the site sets no currency (spec §9).
+   * The price for the whole duration, including discount and taxes, with up to two decimals. It is
+   * in the site's currency for plans, by default pounds (spec §9).
    */
   total_price: optionalNumber,
-  /** A number of units: 3 with `month` is three months. */
+  /** The number of `duration` units: 3 with `month` is three months. */
   duration_value: optionalNumber,
   /** `month` or `year` */
   duration: optionalText,
@@ -254,7 +256,7 @@ export type Subscription = Infer<typeof subscription>;
  */
 export const paymentDetails = object({
   price: requiredNumber,
-  /** The label, as in '10% off'. */
+  /** The discount's label, such as '10% off'. */
   discount: optionalText,
   discount_lang: lang,
   /** Taken off the price: 3 means -$3.00. */

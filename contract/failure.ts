@@ -6,9 +6,9 @@ export interface Failure {
   readonly kind:
     | ('network' | 'timeout' | 'unauthorized' | 'rejected' | 'unreadable')
     | ('absent' | 'unexpected');
-  /** The HTTP status; `null` if unknown, as without a response. */
+  /** The HTTP status; `null` if it is unknown, for example without a response. */
   readonly status: number | null;
-  /** A message to the user, from the provider or Fin; `null` if the caller must choose one. */
+  /** A message for the user, from the provider or Fin; `null` if the caller must choose one. */
   readonly reason: string | null;
   readonly fieldErrors: Readonly<Record<string, string>>;
 }

@@ -49,7 +49,10 @@ const statements = [
   `analyze`,
 ];
 
-/** One statement at a time: the embedded database counts as lost after 30 s of silence. */
+/**
+ * Sends one statement at a time.
+ * The provider considers the embedded database lost if it doesn't respond for 30 s.
+ */
 export async function fill({ query }: Queries): Promise<void> {
   for (const statement of statements) await query(statement);
 }

@@ -14,7 +14,7 @@ export interface Load {
 export interface Outcome {
   readonly count: number;
   readonly seconds: number;
-  /** By status code; `broken` counts connection errors. */
+  /** Counts responses by status code; `broken` counts connection errors. */
   readonly statuses: Readonly<Record<string, number>>;
   readonly p99: number;
   readonly longest: number;

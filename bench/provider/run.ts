@@ -1,8 +1,8 @@
 /**
  * `npm run bench:provider [-- <seconds each>]`: measures the built provider on both databases.
- * Compares its CPU time per response with that of a server on the same framework that always sends
- * the same short answer. The figure is the second's share of the first, in percent.
- * Alternates the two servers and takes the least CPU time, since other load can only add to it.
+ * The baseline is a server on the same framework that always sends the same short response.
+ * Each case's figure is the baseline's CPU time per response, in percent of the provider's.
+ * Alternates the two servers and takes each one's least CPU time: other load can only add to it.
  * Exits with 1 if a goal is missed or a response isn't a 200.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -94,10 +94,6 @@ async function measureAll(database: string, server: Running): Promise<void> {
   await measureHealth(database, server);
 }
 
-/**
- * Discards a first run, which waits behind the 500 connections.
- * Node accepts only one connection per event loop turn.
- */
 async function measureHealth(database: string, server: Running): Promise<void> {
   const other = startClient();
   const flood = client.run({
@@ -108,6 +104,8 @@ async function measureHealth(database: string, server: Running): Promise<void> {
     ms: ms * 4,
   });
   const probes = { port: server.port, paths: ['/healthz', '/livez'], connections: 1 };
+  // Discards a first run: its connection waits behind the 500 others.
+  // Node accepts only one connection per event loop turn.
   await other.run({ ...probes, ms: 300 });
   const health = await other.run({ ...probes, ms: ms * 2 });
   expectOk('health', health);

@@ -2,8 +2,8 @@
  * `npm run soak [-- --minutes 30]`: runs the built provider under load on both databases.
  * Kills it, floods it with connections, and cuts its PostgreSQL connections.
  * Prints figures about every minute.
- * Fails on a lost acknowledged write, a 5xx other than 503 and 507, slow or failed probes, or high
- * memory.
+ * Fails if an acknowledged write is lost, or a response is a 5xx other than 503 and 507.
+ * Also fails if probes fail or are slow, or if memory exceeds its limit.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';

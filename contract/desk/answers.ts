@@ -25,7 +25,7 @@ export interface Submission extends SubmissionEntry {
   readonly description: string | null;
   readonly type: string | null;
   readonly link: string | null;
-  /** A picture id, served at `/desk/api/pictures/:id`. */
+  /** A picture's id. The picture is served at `/desk/api/pictures/:id`. */
   readonly thumbnail: string;
   readonly cast: readonly {
     readonly name: string;
@@ -58,7 +58,7 @@ export interface TitleEntry {
   readonly missing: readonly Lack[];
 }
 
-/** A row of the home page. `name` is its name in the site's setting `rows`, or `banners`. */
+/** A row of the home page, named as in the site's setting `rows`; or the banners (`banners`). */
 export interface RowEntry {
   readonly name: string;
   readonly titles: readonly { readonly id: string; readonly name: string }[];
@@ -89,7 +89,7 @@ export interface LibraryRun {
   readonly made: number;
   readonly unchanged: number;
   readonly removed: number;
-  /** The number of problems, such as skipped files; `problems` has at most 100, sorted by path. */
+  /** The number of all problems, such as skipped files. `problems` lists the first 100 by path. */
   readonly left_out: number;
   readonly problems: readonly { readonly path: string; readonly why: string }[];
   /** Why the import stopped early; all counts are then 0. */
@@ -164,10 +164,13 @@ export interface OrderEntry {
 }
 
 /**
- * Why an order is still open. `unopened`: it has no checkout at the gateway yet. `waiting`: no
- * payment is known yet. `unanswered`: the last scheduled check failed or isn't complete.
- * `closing`: the member paid another order or the account was deleted, so the gateway must expire
- * the checkout. `otherGateway`: the checkout is at a gateway that this server doesn't use.
+ * Why an order is still open.
+ * - `unopened`: the order has no checkout at the gateway yet.
+ * - `waiting`: no payment is known yet.
+ * - `unanswered`: the last scheduled check failed or isn't complete.
+ * - `closing`: the gateway must expire the checkout, because the member paid another order or the
+ *   account was deleted.
+ * - `otherGateway`: the checkout is at a gateway that this server doesn't use.
  */
 export type OpenReason = 'unopened' | 'waiting' | 'unanswered' | 'closing' | 'otherGateway';
 
@@ -177,8 +180,8 @@ export interface Order extends OrderEntry {
   readonly session_id: string | null;
   readonly asked_at: string | null;
   /**
-   * Earliest time of the next scheduled check of the open checkout; `null` without an open
-   * checkout, or if it is at a gateway that this server doesn't use.
+   * The earliest time at which a scheduled job checks the open checkout again. `null` if there is
+   * no open checkout, or if the checkout is at a gateway that this server doesn't use.
    */
   readonly next_ask_at: string | null;
   readonly paid_at: string | null;
@@ -227,8 +230,8 @@ export interface LogEntry {
   /** The name of a call, or `signIn` or `signInFailed`. */
   readonly act: string;
   /**
-   * The call's parameters, without long texts. Empty once a member or submission that they name is
-   * deleted.
+   * The call's parameters, without long texts. Empty once the member or submission that the
+   * parameters refer to is deleted.
    */
   readonly about: Readonly<Record<string, string | number>>;
 }

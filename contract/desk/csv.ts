@@ -10,8 +10,9 @@ type Entry = Readonly<Record<string, unknown>>;
 const FORMULA = /^[\s\p{Cf}]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/u;
 
 /**
- * Formats all pages of a list, or an object as one table, as CSV (RFC 4180). An object's first
- * column names each row's list, and is empty for the object's other fields, which are one row.
+ * Returns an answer as CSV (RFC 4180). If the answer is a paged list, loads all its pages.
+ * If the answer is an object, puts the entries of all its lists into one table. The first column
+ * names each entry's list. The object's other fields form the first row, which names no list.
  *
  * @param answerOf loads a page; the first is 1
  */
@@ -21,7 +22,7 @@ export async function csvOfAll(answerOf: (page: number) => Promise<unknown>): Pr
   if (!entries || total === undefined) return csvOf(recordsOf(answer));
   const all = new Map<unknown, Entry>();
   const add = (those: readonly Entry[]) => {
-    // If an entry is added between two requests, the next page may repeat one.
+    // If an entry is added between two requests, a page may repeat an entry of the previous page.
     for (const entry of those) all.set(entry.id ?? entry, entry);
   };
   add(entries);

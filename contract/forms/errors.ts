@@ -34,7 +34,7 @@ export function errorsIn(
 
 /**
  * Runs the client's checks. The provider runs them, too, but skips local fields and checks files
- * separately. It adds checks, such as maximum lengths.
+ * separately. The provider also adds checks of its own, such as maximum lengths.
  */
 export function fieldError(field: BoxField, value: Value, values: Values): Phrase | null {
   const missing = field.required ?? null;
@@ -63,7 +63,9 @@ export function fieldError(field: BoxField, value: Value, values: Values): Phras
   }
 }
 
-/** Accepts Unicode letters, but unlike RFC 5322 no quoted local parts, `%` or dotless domains. */
+/**
+ * Accepts Unicode letters. Unlike RFC 5322, rejects quoted local parts, `%` and dotless domains.
+ */
 export function isEmail(text: string): boolean {
   const [local = '', domain = '', ...rest] = text.split('@');
   if (rest.length > 0 || local.length > 64 || text.length > MAX_EMAIL_LENGTH) return false;

@@ -5,7 +5,7 @@ import { plainEmail } from './email';
 export const MAX_TEXT_LENGTH = 100;
 
 interface FieldBase {
-  /** The message if the field is empty; fields without it are optional. */
+  /** The message if the field is empty. A field without this message is optional. */
   readonly required?: Phrase;
   readonly isLocal?: true;
 }
@@ -21,7 +21,7 @@ interface TextField extends FieldBase {
 interface PasswordField extends FieldBase {
   readonly kind: 'password';
   readonly max: number;
-  /** In code points. */
+  /** The minimum length in code points. */
   readonly min?: number;
   readonly sameAs?: { readonly field: string; readonly message: Phrase };
 }
@@ -152,8 +152,8 @@ export function valuesFrom(form: Form, data: FormData): Values {
 }
 
 /**
- * Returns the payload of valid values, without local and empty fields; rows may be empty. Trims
- * texts, but not passwords.
+ * Returns the payload of valid values. Trims texts, but not passwords. Omits local fields and empty
+ * fields, but sends an empty list of `rows`.
  *
  * @throws {Error} if a required field other than `rows` has no value
  */

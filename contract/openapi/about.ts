@@ -19,7 +19,7 @@ interface About {
   readonly summary: string;
   readonly details?: string;
   readonly isLimited?: true;
-  /** Answers 403 until the member confirms their e-mail address, if the provider requires it. */
+  /** Answers 403 without a confirmed e-mail address, if the provider requires one. */
   readonly needsConfirmedEmail?: true;
   /** Answers 404 for an unknown title. */
   readonly needsTitle?: true;
