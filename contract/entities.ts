@@ -60,7 +60,6 @@ export const card = object({
   /** `hh:mm` */
   duration: optionalText,
   is_watch_list: flag,
-  /** Extension. `true` for a channel; ignore its `duration`. */
   is_live: optionalYes,
   /** Extension. `true` for a series; `duration` is then the length of one episode. */
   is_series: optionalYes,
@@ -95,7 +94,6 @@ export const banner = object({
     release_date: optionalText,
     language: optionalText,
     duration: optionalText,
-    /** Extension. `true` for a channel; ignore its `duration`. */
     is_live: optionalYes,
     /** From 0 to 10, with at most one decimal. */
     imdb_rating: optionalNumber,

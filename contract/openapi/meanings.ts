@@ -38,7 +38,7 @@ export const fields: Readonly<Record<string, string>> = {
   content_rating: 'The age rating, such as `PG-13`.',
   duration: '`hh:mm`',
   imdb_rating: 'From 0 to 10, with at most one decimal.',
-  is_live: 'A channel; ignore its `duration`.',
+  is_live: '`true` for a channel; ignore its `duration`.',
   is_series: '`true` for a series; its duration is that of an episode.',
   is_watch_list: "Whether it is on the member's watchlist; `false` for visitors.",
   language: 'The name of the spoken language.',
