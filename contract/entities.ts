@@ -60,6 +60,7 @@ export const card = object({
   /** `hh:mm` */
   duration: optionalText,
   is_watch_list: flag,
+  /** Extension. `true` for a channel; ignore its `duration`. */
   is_live: optionalYes,
   /** Extension. `true` for a series; `duration` is then the length of one episode. */
   is_series: optionalYes,

@@ -6,9 +6,8 @@ export interface Use {
   readonly page?: string;
   readonly charts: Readonly<Partial<Record<FlowName, readonly string[]>>>;
   /**
-   * In charts that several uses share, the prefixes that this use's rules have after the section
-   * number.
-   * `sign-in` matches `4.sign-in.button` and `8.sign-in`.
+   * Selects this use's rules in charts that several uses share. Each entry is the start of a rule's
+   * id after the section number: `sign-in` matches `4.sign-in.button` and `8.sign-in`.
    */
   readonly about?: readonly string[];
 }

@@ -9,8 +9,8 @@ import { numberOf } from './shape/ids';
 export const PARTS = 'parts';
 
 /**
- * Probes all parts of a version. If the settings of a track differ between parts, its `isUniform`
- * is `false`, so that the track is encoded instead of copied.
+ * Probes all parts of a version. If the settings of a video or audio track differ between parts,
+ * its `isUniform` is `false`, so that the track is encoded instead of copied.
  * @throws {SkippedError} if a part is not a readable video, or if the parts differ in the number,
  * order or codecs of their video and audio tracks
  */

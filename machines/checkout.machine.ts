@@ -3,8 +3,8 @@
  * Browsers open tabs only on a click, so `keepTab` opens the tab before the address is known.
  * Another click orders again. At the same price, the provider returns the order that is open.
  * The payment tab confirms the payment, and `watchPayments` reports it here.
- * As a fallback, the subscription is read with each order, when the tab closes, and whenever the
- * member returns to this page.
+ * As a fallback, the subscription is read with each order. While a payment is awaited, it is also
+ * read when the payment tab closes and when the member returns to this page.
  * If a later read finds a different active subscription, the plan counts as paid.
  */
 import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';

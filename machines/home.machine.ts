@@ -4,8 +4,8 @@
  * At the end of the page, up to two more rows appear, once the visible rows have settled. Without
  * that wait, all rows would load at the same time, since a nearly empty page is at its end.
  * A late list counts as settled. Two rows may show the same list.
- * The footer is hidden until all rows have settled, since each new row would push it down, or until
- * the user has waited 8 s at the end of the page.
+ * The footer appears once all rows have settled, since each new row would push it down.
+ * It also appears once the user has waited 8 s at the end of the page.
  */
 import { assign, fromCallback, setup } from 'xstate';
 
@@ -14,7 +14,7 @@ const ROWS_PER_LOAD = 2;
 
 export const homeMachine = setup({
   types: {
-    /** `lists`: ordered query keys of the rows. `shown`: number of rows shown before, if any. */
+    /** `lists`: query keys of the rows, in order. `shown`: rows that this history entry showed. */
     input: {} as { lists: string[]; shown?: number | undefined },
     context: {} as { lists: string[]; shown: number; firstNew: number; settled: string[] },
     events: {} as

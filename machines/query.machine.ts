@@ -3,8 +3,8 @@
  * The answer is in the query cache under `queryKey`; the chart knows only the number of entries.
  * Cached entries are shown at once and refreshed in the background (stale-while-revalidate).
  * A failed refresh keeps the cached answer.
- * After a network failure, loads again when the network returns, and as after any failure:
- * a first load on `retry.requested` or `refresh.requested`, a refresh on `refresh.requested` only.
+ * A failed load is repeated on `refresh.requested`. After a network failure, it is also repeated
+ * when the network returns. If nothing has loaded yet, `retry.requested` repeats it, too.
  * Without cached entries, a request is late after 4 s, and stalled after 8 s.
  */
 import { assign, fromCallback, fromPromise, setup } from 'xstate';

@@ -1,6 +1,6 @@
 /**
- * Prints two Brotli-compressed sizes for each page with a budget. The first is that of the scripts
- * that the document requests. The second is that of all scripts loaded until the network is idle.
+ * Prints two Brotli-compressed sizes for each page with a budget: of the scripts that the document
+ * requests, and of all scripts loaded until the network is idle.
  * Exits with 1 if a page exceeds its budget.
  */
 import { readFileSync } from 'node:fs';

@@ -22,7 +22,7 @@ export async function openDatabase(config: Config): Promise<Db> {
   const isFirstStart = !databaseUrl && dataDir !== null && !hasDatabase(dataDir);
   if (isFirstStart) {
     log.info('Creating and seeding the database …');
-    // Close and reopen: the memory that creation takes is freed only when the thread ends.
+    // Close and reopen: the memory that creation takes is freed only when PGlite's thread ends.
     await (await openPrepared(config)).close();
   }
   return openPrepared(config);

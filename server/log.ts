@@ -11,8 +11,8 @@ export interface Log {
 }
 
 /**
- * `account` is a pseudonym of the e-mail address; `place` is one of the client's network. `member`
- * and `order` are random ids. `id` is the request id.
+ * `account` is a pseudonym of the e-mail address, and `place` a pseudonym of the client's network.
+ * `member` and `order` are random ids. `id` is the request id.
  */
 interface RecordedAct {
   readonly act: string;
@@ -47,9 +47,10 @@ export function jsonLog(destination?: DestinationStream): Log {
 }
 
 /**
- * Reduces database, mail server and Stripe errors to codes and stack frames, because their messages
- * may quote personal data. Does the same if the error's `cause` is such an error. Other errors keep
- * their messages, such as a refused connection to the database or mail server.
+ * Reduces errors reported by the database, the mail server or Stripe to codes and stack frames,
+ * because their messages may quote personal data. Does the same if the error's `cause` is such an
+ * error. All others, such as a refused connection to the database or mail server, keep their
+ * messages.
  */
 function describe(error: unknown): string {
   if (error instanceof DatabaseUnavailable) return describe(error.cause);

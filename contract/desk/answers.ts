@@ -58,7 +58,9 @@ export interface TitleEntry {
   readonly missing: readonly Lack[];
 }
 
-/** A row of the home page, named as in the site's setting `rows`; or the banners (`banners`). */
+/**
+ * A row of the home page. `name` is as in the site's setting `rows`, or `banners` for the banners.
+ */
 export interface RowEntry {
   readonly name: string;
   readonly titles: readonly { readonly id: string; readonly name: string }[];

@@ -11,8 +11,8 @@ const FORMULA = /^[\s\p{Cf}]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/u;
 
 /**
  * Returns an answer as CSV (RFC 4180). If the answer is a paged list, loads all its pages.
- * If the answer is an object, puts the entries of all its lists into one table. The first column
- * names each entry's list. The object's other fields form the first row, which names no list.
+ * Any other object becomes one table with the entries of all its lists. The first column names each
+ * entry's list. The object's other fields form the first row, where that column is empty.
  *
  * @param answerOf loads a page; the first is 1
  */

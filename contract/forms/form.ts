@@ -152,8 +152,8 @@ export function valuesFrom(form: Form, data: FormData): Values {
 }
 
 /**
- * Returns the payload of valid values. Trims texts, but not passwords. Omits local fields and empty
- * fields, but sends an empty list of `rows`.
+ * Returns the payload of valid values. Trims texts, but not passwords. Omits local and empty fields,
+ * but keeps a field of kind `rows` without rows, as an empty list.
  *
  * @throws {Error} if a required field other than `rows` has no value
  */

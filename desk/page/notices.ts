@@ -1,4 +1,7 @@
-/** Stores success messages outside the buttons, since an action may remove its button. */
+/**
+ * Stores the success messages of actions outside their buttons, since an action may remove its
+ * button.
+ */
 import { createRef, useSyncExternalStore } from 'react';
 import { createListeners } from '../../src/lib/listeners';
 

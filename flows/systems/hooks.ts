@@ -19,7 +19,7 @@ type Parts = Readonly<Record<string, readonly string[]>>;
 
 /**
  * Functions that take callbacks for a chart, each with that chart.
- * `parts`: by callback, the chart's actions and effects that it runs with.
+ * `parts`: for each callback, the chart's actions and effects in whose step it runs.
  */
 export const CALLBACKS: Readonly<Record<string, { chart: FlowName; parts: Parts }>> = {
   useForm: {
@@ -74,7 +74,7 @@ export function passedTo(
       .map(({ part }) => part);
   return all.flatMap(({ to, source, functions }) => {
     const partsFor = (name: string) => CALLBACKS[to]?.parts[name] ?? emittersOf(name);
-    // Handlers belong to a chart that emits all their events. One of them alone, such as
+    // The handlers belong to the chart only if it emits all of their events. A single event, such as
     // `failure.raised`, may be emitted by several charts.
     const isOf = CALLBACKS[to]
       ? CALLBACKS[to].chart === chart

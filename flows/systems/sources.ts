@@ -64,7 +64,7 @@ export function propertiesIn(text: string, table: 'actions' | 'actors'): Map<str
   return propertiesOf(lines, oneLine, indent);
 }
 
-/** Returns one map per call of `to` with an object literal: the literal's properties, with code. */
+/** Returns, for each call of `to` with an object literal, the code of each property by name. */
 export function objectsPassed(text: string, to: string): Map<string, string>[] {
   const call = new RegExp(
     `^( *).*\\b${to}(?:<\\w+>)?\\((?:\\w+, )?\\{(?: (.*) \\}|\\n([^]*?)^\\1\\})\\)`,

@@ -16,8 +16,8 @@ const MOVES_AT_MOST = 50;
 
 /**
  * Makes the story's moves where possible, even after a promise breaks.
- * If none broke, then restores the network, and lets pending calls, messages and timers finish.
- * Ends at a broken promise, after `MOVES_AT_MOST`, or without pending calls and messages.
+ * If none broke, restores the network, then answers pending calls and delivers pending messages.
+ * Ends at a broken promise, after `MOVES_AT_MOST` such steps, or once nothing is pending.
  */
 export function retell(world: World, story: readonly string[], charts: Charts = {}): Retelling {
   let scene = beginning(world, charts);

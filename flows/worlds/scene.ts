@@ -1,6 +1,7 @@
 /**
  * Holds charts and their environment as values, which can be copied and compared.
- * XState's pure `transition` steps the charts. The world models what is outside; no effect runs.
+ * XState's pure `transition` computes the charts' next states. The world models everything else.
+ * Effects never run.
  */
 import {
   type AnyEventObject,

@@ -223,7 +223,7 @@ export const watchlistWorld = describeWorld<typeof facts>({
       const { choice } = known;
       it.facts.failedIn = [...new Set([...it.facts.failedIn, tab])].sort();
       it.facts.isUnfounded ||= !choice || choice.failures === failuresLeft(it) || !error?.kind;
-      // Only a 422 proves that the save failed.
+      // In this world, only a 422 means that the save was refused.
       // After other errors, the tab must try to read the list before it reports a failure.
       it.facts.isUnfounded ||= error?.status !== 422 && it.log.at(-1)?.[1].actorId === 'saveToggle';
       Object.assign(known, { shows: choice?.before ?? null, choice: null, reads: 'never' });

@@ -21,8 +21,8 @@ export interface World<Facts = unknown> {
   readonly about: RuleId;
   readonly promises: Promises<Facts>;
   /**
-   * Situations that must stay reachable from every other situation.
-   * A situation is exempt if a promise can break after it, or if the search stopped after it.
+   * Conditions that must stay reachable from every situation.
+   * A situation is exempt if a promise breaks in it or after it, or if the search stopped there.
    */
   readonly hopes?: Promises<Facts>;
   /** How often moves may happen in total, by their `uses`. Some answers use up limits, too. */

@@ -95,7 +95,7 @@ const attempting =
       return await work();
     } catch (error) {
       const note = `${file.path}: ${asSkipped(error).message}`;
-      // Each version of a film converts the same subtitles, so a note may recur.
+      // The same subtitles are converted for each version of a film, so a note may recur.
       if (!notes.includes(note)) notes.push(note);
       return null;
     }

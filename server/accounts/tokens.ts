@@ -22,7 +22,7 @@ interface Opening {
 
 type Life = Pick<Config, 'now' | 'sessionDays' | 'isSessionSliding'>;
 
-/** @throws {HttpError} 422 for a disabled member: the contract's status for wrong credentials */
+/** @throws {HttpError} 422 for a disabled member, as the contract requires for wrong credentials */
 export async function issueToken(
   queries: Queries,
   life: Life,

@@ -55,8 +55,8 @@ async function moved(from: string, to: string): Promise<boolean> {
 }
 
 /**
- * Returns `false` only for a refused or missing socket. Other errors don't show that its owner has
- * ended: another user's socket, for example, fails with `EACCES`.
+ * Returns `false` only if the connection is refused or the socket is missing. Other errors don't
+ * show that the socket's owner has ended: another user's socket, for example, fails with `EACCES`.
  */
 function answers(path: string): Promise<boolean> {
   return new Promise((resolve) => {

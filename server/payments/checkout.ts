@@ -17,7 +17,7 @@ import { otherPlanBought, settle, settleOpenOrders } from './settlement';
 
 /**
  * Returns the checkout's URL. If an open or closing order for the same plan and price turns out to
- * be paid, returns the confirmation URL.
+ * be paid, returns the confirmation URL instead.
  *
  * @throws {HttpError} 422 if only orders for other plans or prices turn out to be paid, or if the
  * order is closed meanwhile

@@ -66,7 +66,10 @@ export class GatewayRejection extends Error {
   }
 }
 
-/** Thrown if the gateway gives no clear answer. The call may have succeeded nevertheless. */
+/**
+ * Thrown without a readable response, or if the gateway is busy. The call may have succeeded
+ * nevertheless.
+ */
 export class GatewayUnavailable extends Error {
   override readonly name = 'GatewayUnavailable';
 

@@ -64,7 +64,7 @@ export async function settleOpenOrders(
   return paid;
 }
 
-/** Settles orders in parallel, so that a slow answer about one doesn't delay the others. */
+/** Settles orders in parallel, so that a slow answer about one doesn't hide that another is paid. */
 async function settleEach(
   services: PaymentServices,
   orders: readonly PlacedOrder[],

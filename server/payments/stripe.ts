@@ -131,7 +131,10 @@ export function stripeGateway(
   };
 }
 
-/** An error without a status had no readable response. 409 is a conflict, and 429 a rate limit. */
+/**
+ * Without a status, there was no readable response. 409 means that another request conflicts, and
+ * 429 that there are too many.
+ */
 function failureOf(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error;
   const { statusCode } = error;

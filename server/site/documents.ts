@@ -58,8 +58,8 @@ export function documentsIn(siteDir: string): () => Promise<readonly Listed[]> {
 }
 
 /**
- * Reads a pattern like `URLPattern`: `:name` is a segment, `:name?` is an optional one, and `*`
- * matches anything. Unlike in `URLPattern`, a trailing slash also matches.
+ * Converts a pattern in the syntax of `URLPattern`: `:name` is a segment, `:name?` is an optional
+ * one, and `*` matches anything. Unlike in `URLPattern`, a trailing slash also matches.
  */
 export function toRegExp(pattern: string): RegExp {
   const source = pattern

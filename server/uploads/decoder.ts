@@ -62,8 +62,8 @@ export function openDecoder({ decoder, log }: Config): Decoder {
       } catch (error) {
         stop();
         log.error('a picture could not be decoded', error);
-        // Except at shutdown, SIGKILL means too much memory: the process killed itself, or the OOM
-        // killer did.
+        // Except at shutdown, SIGKILL means too much memory: either the process ended itself, or the
+        // OOM killer ended it.
         return { refused: error instanceof Ended && error.by === 'SIGKILL' ? 'memory' : 'damaged' };
       }
     },

@@ -15,7 +15,8 @@ interface Needs {
  * Stores both the pictures and what `work` writes, or neither. After an error, pictures may stay
  * in the bucket until they are cleaned up.
  *
- * @throws {HttpError} 422 if the owner has no space left, 503 if the bucket fails
+ * @throws {HttpError} 422 if a picture doesn't fit in the owner's remaining space, 503 if the bucket
+ * fails
  */
 export async function storingPictures<T>(
   { db, bucket, config }: Needs,

@@ -8,7 +8,7 @@ import { type Picture, type PictureReader, UnusablePicture } from './picture';
 interface Upload {
   readonly type: string;
   readonly content: Uint8Array | null;
-  /** Owner's id if the picture is private, `''` if it has no owner; `null` if it is public. */
+  /** `null` if the picture is public; otherwise its owner's id, or `''` if it has no owner. */
   readonly only_for: string | null;
 }
 

@@ -63,7 +63,7 @@ type Chosen = 'volume' | 'isMuted' | 'rate' | 'quality' | 'isDataSaving' | 'text
 
 export type Preferences = { [Name in Chosen]?: MediaState[Name] | undefined };
 
-/** Starts the track ids of opened caption files. Such an id is valid only on this page. */
+/** Prefix of the track ids of caption files. These tracks exist only on this page. */
 export const FILE_TRACK_PREFIX = 'file:';
 
 /** On a channel, omits the playback rate, since it must not apply to other videos. */

@@ -2,10 +2,11 @@ import { useEffect, useState } from 'react';
 import { useIsHydrating } from '../../lib/use-is-hydrating';
 
 /**
- * Returns whether a row can appear without a visible layout shift. Never becomes false again.
+ * Returns whether a row can appear without a visible layout shift.
  * - On the first render after hydration, it is true if `isWanted` and not `isLate`.
  * - Later, if `isWanted`, it becomes true once the next row is below the viewport. In browsers with
  *   scroll anchoring, it also becomes true once the next row is above the viewport.
+ * - Once true, it stays true.
  */
 export function useShownWithoutShift(isWanted: boolean, isLate: boolean): boolean {
   const isHydrating = useIsHydrating();

@@ -1,7 +1,7 @@
 /**
  * Full screen applies to the whole document, which the player's stage fills (`title-layout.tsx`).
- * If a single element were in full screen, full screen would end when the next film replaces the
- * element.
+ * If the stage itself were in full screen, full screen would end when the next film replaces the
+ * stage.
  */
 
 export function isFullScreen(): boolean {

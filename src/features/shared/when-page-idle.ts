@@ -5,7 +5,7 @@ import { loadSettings, setting } from '../../state/device/settings';
 const DWELL_TIME = 2000;
 
 /**
- * Calls `listener` at most once, when the page has loaded, has been visible for 2 s, and is idle.
+ * Calls `listener` at most once: when the page is idle after 2 s of visibility since it loaded.
  * Data saver or a 2G connection prevents the call.
  */
 export function whenPageIdle(listener: () => void): () => void {

@@ -52,7 +52,7 @@ const progressLogic = provideActors(progressMachine, {
 });
 
 export function startProgress(): void {
-  // Restores a position lost in a crash before the chart starts. The chart then merges the position
+  // Starts the chart only after a position lost in a crash is restored, so that the chart merges it
   // with the provider's list.
   void recoverPosition().finally(() => createFlow(progressLogic, 'Progress', personNow()).start());
 }
