@@ -7,6 +7,7 @@ import { startArrowKeys } from './app/navigation/arrow-keys';
 import { ignoreLateDoubleClicks } from './app/navigation/double-clicks';
 import { startPrefetch } from './app/navigation/intent';
 import { refuseFiles } from './app/navigation/refuse-files';
+import { scrollOnTo } from './app/navigation/scroll-on';
 import { basename, matchPage } from './app/routes';
 import { startServiceWorker } from './app/service-worker';
 import { noteEarlyInput } from './app/start/take-over';
@@ -58,7 +59,8 @@ function showSite(root: HTMLElement) {
     hydrationData: {},
   });
   const { location } = router.state;
-  forgetReloaded(entryOf(location.key));
+  const scrolled = forgetReloaded(entryOf(location.key));
+  if (scrolled > 0) scrollOnTo(scrolled);
   const site = (
     <StrictMode>
       {/* A Suspense boundary makes hydration interruptible, so that it does not block input. */}

@@ -4,11 +4,13 @@ const STORE = 'fin.entries';
 const MAX_ENTRIES = 60;
 const FIRST = 'default';
 const PLACE = 'place';
+const SCROLL = 'scroll';
 
 type Entry = Record<string, unknown>;
 const entries = new Map<string, Entry>(read());
 let first: string = globalThis.history?.state?.entry ?? Math.random().toString(36).slice(2);
 let place = 0;
+let current: string | null = null;
 
 export function entryOf(key: string): string {
   return key === FIRST ? first : key;
@@ -19,7 +21,7 @@ export function recall<T>(entry: string, name: string): T | undefined {
 }
 
 export function hasState(entry: string): boolean {
-  return Object.keys(entries.get(entry) ?? {}).some((name) => name !== PLACE);
+  return Object.keys(entries.get(entry) ?? {}).some((name) => ![PLACE, SCROLL].includes(name));
 }
 
 export function remember(entry: string, name: string, value: unknown): void {
@@ -35,6 +37,7 @@ export function remember(entry: string, name: string, value: unknown): void {
 export function notePlace(entry: string, isPushed: boolean): void {
   place = isPushed ? place + 1 : (recall<number>(entry, PLACE) ?? place);
   remember(entry, PLACE, place);
+  current = entry;
 }
 
 export function stepsBackTo(entry: string): number | null {
@@ -53,12 +56,19 @@ export function startHistoryState(): void {
   window.addEventListener('popstate', ({ state }) => {
     if (state?.entry && !state.key) first = state.entry;
   });
-  window.addEventListener('pagehide', () => tabStorage.write(STORE, [...entries]));
+  window.addEventListener('pagehide', () => {
+    if (current !== null) remember(current, SCROLL, window.scrollY);
+    tabStorage.write(STORE, [...entries]);
+  });
 }
 
-export function forgetReloaded(entry: string): void {
+/** Returns how far the page was scrolled before a reload, in pixels; 0 without a reload. */
+export function forgetReloaded(entry: string): number {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (page?.type === 'reload') entries.set(entry, { [PLACE]: recall(entry, PLACE) });
+  if (page?.type !== 'reload') return 0;
+  const scrolled = recall<number>(entry, SCROLL) ?? 0;
+  entries.set(entry, { [PLACE]: recall(entry, PLACE) });
+  return scrolled;
 }
 
 function read(): [string, Entry][] {
