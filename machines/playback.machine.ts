@@ -22,7 +22,7 @@ const NOTHING_CHOSEN: Chosen = { source: null, link: 0, provider: 'file' };
 export const playbackMachine = setup({
   types: {
     input: {} as PlaybackInput,
-    /** `isWatched`: stays true during a pause. A new source then loads; `isPlayWanted` starts it. */
+    /** `isWatched`: the viewer has started the video, so that a new source loads immediately. */
     context: {} as PlaybackInput & Chosen & { isWatched: boolean },
     events: {} as
       | { type: 'play.requested' | 'pause.requested' | 'retry.requested' }

@@ -40,7 +40,7 @@ export interface Services {
   readonly pictures: PictureReader;
 }
 
-/** Limits concurrent uploads, because each may take `UPLOAD_LIMITS.bytes` of disk space. */
+/** Limits how many uploads arrive at a time: each may take `UPLOAD_LIMITS.bytes` of disk space. */
 const ARRIVALS = { atOnce: 40, atOnceEach: 1, waiting: 100, waitingEach: 5 };
 
 export function createServices(opened: Db, config: Config): Services {

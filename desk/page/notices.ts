@@ -1,5 +1,5 @@
 /**
- * Stores the success messages of actions outside their buttons, since an action may remove its
+ * Stores actions' success messages apart from the action buttons, since an action may remove its
  * button.
  */
 import { createRef, useSyncExternalStore } from 'react';

@@ -49,8 +49,8 @@ export const homeFlow = describeFlow({
     follows: {
       'bottom.reached': (_, snapshot) =>
         snapshot.matches({ rows: 'waitingForBottom' }) && isAtEnd(snapshot) ? {} : null,
-      // Row 1 is late after 4 s, and rows 2 and 3 then appear. These are late 4 s later, when the
-      // footer appears (after 8 s).
+      // When the footer appears (after 8 s), rows 2 and 3 are late, too: they appeared after 4 s, when
+      // row 1 was late.
       'list.delayed': (_, snapshot) =>
         snapshot.matches({ rows: 'settling', footer: 'shown' }) && snapshot.context.shown < 5
           ? { queryKey: pendingIn(snapshot)[0] }

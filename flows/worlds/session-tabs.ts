@@ -18,7 +18,7 @@ export const facts = {
   /**
    * By tab: why the tab must open the landing page; `undefined` if it need not.
    * A sign-out sets the token to revoke, or `NO_TOKEN` if none was stored.
-   * Otherwise, a refused call sets `REFUSED`.
+   * A refused call sets `REFUSED`, unless a sign-out has already set a reason.
    */
   awaitsLanding: {} as Record<string, number | undefined>,
   kept: {} as Record<string, { person: string } | null>,

@@ -86,7 +86,7 @@ export const LibraryTitleStruct = object({
     path,
     files: array(FileStruct),
     fingerprint: text,
-    /** Key of film, subtitles and trailer (`streamsKey`). If unchanged, the streams are reused. */
+    /** `streamsKey` of the film, subtitles and trailer. If unchanged, the streams are reused. */
     streams: text,
     hasDrawnPoster: optional(boolean()),
     /** Problems, as `<path>: <problem>`; `streamNotes` remain while the streams are reused. */

@@ -26,7 +26,7 @@ export async function bundleForNode(
   });
 }
 
-/** Runs Parcel's macros as plain functions, which return the same class names. */
+/** Bundles Parcel's macros as plain functions, which return the class names of Parcel's build. */
 const macros: Plugin = {
   name: 'macros',
   setup({ onLoad }) {

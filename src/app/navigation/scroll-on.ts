@@ -1,6 +1,6 @@
 /**
- * React Router restores the scroll position after a reload before the page's lists have loaded.
- * Scrolls on as the page grows, until `top` (in pixels) is reached or the user acts.
+ * After a reload, React Router restores the scroll position before the page's lists have loaded.
+ * This scrolls on as the page grows, until `top` (in pixels) is reached or the user acts.
  */
 export function scrollOnTo(top: number): void {
   const { href } = location;

@@ -25,7 +25,7 @@ export const playerLogic = provideActors(playerMachine, {
   },
 });
 
-/** Casts a chart to its parent's declared actor type, since charts must not import each other. */
+/** Casts a chart to the actor type that its parent declares: charts must not import each other. */
 function chart<Machine extends AnyStateMachine>(
   machine: Machine,
 ): CallbackActorLogic<EventObject, InputFrom<Machine>> {
