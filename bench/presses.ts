@@ -10,7 +10,10 @@ declare global {
 
 type Press = readonly [name: string, path: string, act: (page: Page) => Promise<void>];
 
-/** Clicks at coordinates, since `locator.click()` queries the layout between its mouse events. */
+/**
+ * Clicks at coordinates, since `locator.click()` queries the layout between its mouse events.
+ * Such a query could prolong the measured press.
+ */
 async function press(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const { x = 0, y = 0, width = 0, height = 0 } = (await target.boundingBox()) ?? {};

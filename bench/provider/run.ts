@@ -3,7 +3,7 @@
  * The baseline is a server on the same framework that always sends the same short response.
  * Each case's figure is the baseline's CPU time per response, in percent of the provider's.
  * Alternates the two servers and takes each one's least CPU time: other load can only add to it.
- * Exits with 1 if a goal is missed or a response isn't a 200.
+ * Exits with 1 if a goal is missed or a measured response isn't a 200.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

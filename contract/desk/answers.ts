@@ -99,7 +99,7 @@ export interface LibraryRun {
 }
 
 export interface Figures {
-  /** One entry for each day (UTC, `YYYY-MM-DD`) of the period, ending today. */
+  /** One entry for each day (UTC, `YYYY-MM-DD`) of the requested period, which ends today. */
   readonly days: readonly {
     readonly day: string;
     readonly plays: number;
@@ -124,7 +124,7 @@ export interface MemberEntry {
   readonly state: MemberState;
 }
 
-/** Contains only the newest orders, e-mails and submissions, at most `PAGE_LENGTH` of each. */
+/** `orders`, `mails` and `submissions` each contain only the newest `PAGE_LENGTH` entries. */
 export interface DeskMember extends MemberEntry {
   readonly disabled_at: string | null;
   readonly confirmed_at: string | null;
