@@ -11,8 +11,8 @@ export const PARTS = 'parts';
 /**
  * Probes all parts of a version. If the settings of a video or audio track differ between parts,
  * its `isUniform` is `false`, so that the track is encoded instead of copied.
- * @throws {SkippedError} if a part is not a readable video, or if the parts differ in the number,
- * order or codecs of their video and audio tracks
+ * @throws {SkippedError} if a part is not a readable video, or if the parts differ in their video
+ * codec or in their list of audio codecs
  */
 export async function probeVersion(
   programs: Programs,

@@ -5,7 +5,7 @@
 export function tagOf(text: string | undefined): string {
   const word = text?.trim() ?? '';
   const named = LANGUAGE_NAMES.get(word.toLowerCase());
-  // `Intl` also accepts any word of five to eight letters, such as `Director`.
+  // `Intl` would accept any word of five to eight letters, such as `Director`.
   if (named || !/^[a-z]{2,3}([-_]|$)/i.test(word)) return named ?? 'und';
   try {
     return Intl.getCanonicalLocales(word.replace('_', '-'))[0] ?? 'und';

@@ -21,7 +21,10 @@ const ROOT = /<(movie|tvshow|episodedetails)(?:\s[^>]*)?>[\s\S]*?<\/\1\s*>/i;
 const MOST_ACTORS = 30;
 const LONGEST_NAME = 300;
 
-/** Returns `null` if the text is not a title's nfo. Does not expand custom entities. */
+/**
+ * Returns `null` if the text holds no nfo of a film, an episode or a show.
+ * Does not expand custom entities.
+ */
 export function readNfo(text: string): Nfo | null {
   // PostgreSQL rejects NUL.
   const [root] = ROOT.exec(text.replaceAll('\0', '')) ?? [];

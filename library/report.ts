@@ -7,7 +7,7 @@ import type { SourceFile } from './shape/title';
 export interface Problem {
   readonly path: string;
   readonly why: string;
-  /** While these files are unchanged, later imports leave the title out again. */
+  /** If these files are unchanged, the next import leaves the title out again. */
   readonly files?: readonly SourceFile[];
 }
 

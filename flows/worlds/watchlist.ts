@@ -53,7 +53,7 @@ const isPressedInBoth = ({ facts: { pressedIn } }: It) => pressedIn.length > 1;
 const isAlone = (it: It) => isLeft(it, 'turns') && !isPressedInBoth(it);
 /**
  * This world excludes a flip by another device during a read.
- * Each tab prefers the list requested last, so a tab could keep a value from before the flip.
+ * Each tab prefers the list requested last, even if that list was answered before the flip.
  */
 const isReading = (it: It) => TABS.some((tab) => calls(it, tab, 'readEntry'));
 const flip = ({ facts }: It) => {

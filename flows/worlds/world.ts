@@ -22,7 +22,7 @@ export interface World<Facts = unknown> {
   readonly promises: Promises<Facts>;
   /**
    * Conditions that must stay reachable from every situation.
-   * A situation is exempt if a promise breaks in it or after it, or if the search stopped there.
+   * A situation is exempt if a promise breaks, or the search stops, in it or after it.
    */
   readonly hopes?: Promises<Facts>;
   /** How often moves may happen in total, by their `uses`. Some answers use up limits, too. */

@@ -46,7 +46,7 @@ export const isSubtitles = (name: string): boolean => SUBTITLES.test(name);
 
 interface Place {
   /**
-   * Whether the folder holds only this film, so that files such as `poster.jpg` belong to it.
+   * Whether the folder holds only this film, so that files such as `poster.jpg` belong to the film.
    * `false` for episodes.
    */
   readonly isAlone: boolean;
