@@ -26,7 +26,7 @@ export async function bundleForNode(
   });
 }
 
-/** Bundles Parcel's macros as plain functions, which return the class names of Parcel's build. */
+/** Bundles Parcel's macros as plain functions. They return the same values as in Parcel's build. */
 const macros: Plugin = {
   name: 'macros',
   setup({ onLoad }) {

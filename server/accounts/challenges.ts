@@ -34,7 +34,7 @@ export async function isChallenge(
   const expected = await signatureOf(queries, purpose, signed);
   if (signature.length !== expected.length || !timingSafeEqual(signature, expected)) return false;
   const left = endOf(bytes).getTime() - now.getTime();
-  // More than the full validity means that the clock was ahead when the challenge was issued.
+  // If more than the full validity is left, the clock was ahead when the challenge was issued.
   return left > 0 && left <= CHALLENGE_MS;
 }
 

@@ -1,7 +1,7 @@
 /**
- * Counts password guesses per account and network, so that guesses from one other network can't lock
- * the member out. A device known to the account has a separate limit. Unknown devices also share a
- * higher limit per account, which guesses from several networks can exhaust.
+ * Counts password guesses per account and network, so that guesses from one other network can't
+ * lock the member out. A device known to the account has a separate limit. Unknown devices also
+ * share a higher limit per account, which guesses from several networks can exhaust.
  */
 import { networkOf } from '../http/client-address';
 import { HttpError } from '../http/http-error';

@@ -22,7 +22,7 @@ interface Opening {
 
 type Life = Pick<Config, 'now' | 'sessionDays' | 'isSessionSliding'>;
 
-/** @throws {HttpError} 422 for a disabled member, as the contract requires for wrong credentials */
+/** @throws {HttpError} 422, as for wrong credentials, if the member is disabled */
 export async function issueToken(
   queries: Queries,
   life: Life,

@@ -51,7 +51,7 @@ async function replyTo(
 /**
  * @returns the server's answer; `null` if no server listens in the folder
  * @throws {Error} with the server's message if the command fails; also if the server exits before
- * it answers, or the socket can't be opened for another reason
+ * it answers, or connecting fails for a reason other than a missing server
  */
 export async function command<Answer>(dataDir: string, request: unknown): Promise<Answer | null> {
   const socket = connect(socketPath(dataDir, SOCKET));
