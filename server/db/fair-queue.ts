@@ -15,8 +15,8 @@ export class QueueFull extends Error {
 
 export interface FairQueue {
   /**
-   * @throws {QueueFull} if the call must wait, and too many calls already wait: of this client, or
-   * of all clients together
+   * @throws {QueueFull} if the call must wait, and too many calls of this client, or of all clients
+   * together, already wait
    */
   run<T>(client: string, work: () => Promise<T>): Promise<T>;
 }

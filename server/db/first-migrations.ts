@@ -103,7 +103,7 @@ export const firstMigrations: Readonly<Record<string, string>> = {
   alter table sessions add column if not exists reset_hash text;
   alter table outbox add column if not exists expires_at timestamptz;`,
 
-  /** Expires open orders without a checkout: creating one needs `origin`, which they lack. */
+  /** Expires open orders without a checkout: they lack `origin`, which a new checkout needs. */
   '007 attempts': `
   alter table orders add column if not exists payer_email text;
   alter table orders add column if not exists origin text;

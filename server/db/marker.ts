@@ -29,7 +29,7 @@ export function hasDatabase(dataDir: string): boolean {
  *
  * @returns a function that marks the database as complete; call it once the database is open
  * @throws {Error} if the marker is unreadable or from a newer version, or if `PG_VERSION` is
- * missing from a complete database or from database files without a marker
+ * missing from a database marked as complete, or from database files without a marker
  */
 export async function checkMarker(dataDir: string): Promise<() => Promise<void>> {
   const folder = resolve(dataDir);

@@ -74,7 +74,7 @@ async function answer<Name extends DeskCallName>(
   const request = { ...services, params, by, origin: siteOrigin(c, config) };
   if (deskCalls[name].kind === 'query') return handle({ ...request, queries: db });
   const answered = await db.tx(async (queries) => {
-    // Log before executing, so that deleting a member also clears this entry.
+    // Log before executing, so that deleting a member also clears `about` in this entry.
     await record(queries, { at: config.now(), by, act: name, about: params });
     return handle({ ...request, queries });
   });
@@ -101,7 +101,7 @@ function paramsOf<Name extends DeskCallName>(
   return params;
 }
 
-/** Accepts only JSON to prevent CSRF, because HTML forms can't send it. */
+/** Requires the JSON content type to prevent CSRF, because HTML forms can't send it. */
 async function bodyOf(c: Context<Env>): Promise<Record<string, unknown>> {
   if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) {
     throw new HttpError(415, 'server.refused.bodyType');

@@ -9,7 +9,7 @@ import { HOME_ROWS } from '../titles/home-rows';
 import { containing, pageOf } from './page-of';
 import type { DeskHandlers } from './request';
 
-/** A series itself has no videos, so its episodes' videos count. */
+/** A series may have no videos of its own, so its episodes' videos count too. */
 const IS_MISSING: Readonly<Record<Lack, string>> = {
   picture: 'coalesce(t.has_drawn_poster, false)',
   language: 't.language is null',

@@ -9,8 +9,8 @@ const NO_PAGE = `default-src 'none'; frame-ancestors 'none'`;
 const A_YEAR = 'max-age=31536000; includeSubDomains';
 
 /**
- * Also closes the connection if the request body wasn't read in full, because the rest would
- * precede the next request.
+ * Closes the connection if the request body wasn't read in full, because the rest would precede
+ * the next request.
  */
 export function answerHeaders({ corsOrigins, publicUrl }: Config): MiddlewareHandler<Env> {
   const isShared = corsOrigins.length > 0;

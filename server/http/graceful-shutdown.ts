@@ -9,7 +9,7 @@ interface Shutdown {
 
 /**
  * While draining, the server still accepts connections, for load balancers that haven't polled
- * `/readyz` yet. Then it closes all connections without a request in flight.
+ * `/readyz` yet. After draining, it closes all connections without a request in flight.
  * `closeIdleConnections` would ignore connections that never sent a request.
  */
 export function gracefulShutdown(server: Server): (times: Shutdown) => Promise<void> {

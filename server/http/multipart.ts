@@ -45,7 +45,7 @@ export async function readMultipart(
     const file = pipeline(content, createWriteStream(path)).then(
       async () => [name, new File([await openAsBlob(path)], filename, { type })] as const,
     );
-    // Destroy the parser too, so that parsing fails instead of waiting for the file.
+    // Destroy the parser, so that parsing fails instead of waiting for the file.
     files.push(file.catch((error: Error) => void parser.destroy(error)));
   });
   const closed = finished(parser);

@@ -43,7 +43,7 @@ export function plainPage(
 }
 
 /**
- * Refuses POST requests from other origins. Browsers always send `Origin` with a POST, so a request
+ * Refuses POST requests from other origins. Browsers always send `Origin` with a POST, so a POST
  * without `Origin` isn't from a browser and passes.
  */
 export function onlyOwnForms(config: Config): MiddlewareHandler {
