@@ -51,7 +51,7 @@ export const card = object({
   ...named,
   poster_image: optionalText,
   thumbnail_image: optionalText,
-  /** Extension. As the `srcset` of an `img`: '/p-200.avif 200w, /p.webp 400w'. */
+  /** Extension. In the format of an `img`'s `srcset`: '/p-200.avif 200w, /p.webp 400w'. */
   poster_srcset: extraText,
   thumbnail_srcset: extraText,
   /** The age rating, such as `PG-13`. */
@@ -185,7 +185,7 @@ export const titleDetails = object({
    * (`requestConfirmation`).
    */
   needs_confirmed_email: optionalYes,
-  /** Related titles. For a show, its first episodes precede them; for an episode, the next ones. */
+  /** Related titles, preceded by a show's first episodes or by the episodes after an episode. */
   more_items: optionalListOf(card),
   series: readableOf(seriesOfEpisode),
   /** Extension. In display order. */

@@ -1,7 +1,7 @@
 export interface Failure {
   /**
-   * `absent`: the provider doesn't support this extension. `unexpected`: any other error, such as a
-   * bug in Fin, an aborted call or a module that failed to load.
+   * `absent`: the provider doesn't support the called extension. `unexpected`: any other error,
+   * such as a bug in Fin, an aborted call or a module that failed to load.
    */
   readonly kind:
     | ('network' | 'timeout' | 'unauthorized' | 'rejected' | 'unreadable')

@@ -70,7 +70,7 @@ export type BoxField =
   | TickField;
 export type Field = BoxField | RowsField;
 
-/** Fields by name, in display order. */
+/** Fields by name. The first invalid one gets the focus, so list them in display order. */
 export interface Form {
   readonly [name: string]: Field;
 }
@@ -155,7 +155,7 @@ export function valuesFrom(form: Form, data: FormData): Values {
  * Returns the payload of valid values. Trims texts, but not passwords. Omits local and empty fields,
  * but keeps a field of kind `rows` without rows, as an empty list.
  *
- * @throws {Error} if a required field other than `rows` has no value
+ * @throws {Error} if a required field has no value, unless it is local or of kind `rows`
  */
 export function payloadFrom<F extends Form>(form: F, values: Values): PayloadFrom<F> {
   const sent = Object.entries(form).filter(([, field]) => !field.isLocal);

@@ -1,6 +1,6 @@
 /**
- * The forms of API v2 (spec §3, §5), by call name. Client and provider derive messages, limits and
- * payloads from this table.
+ * The forms of API v2 (spec §3, §5) and of its extensions, by call name. Client and provider derive
+ * messages, limits and payloads from this table.
  */
 import { genders } from '../entities';
 import { MAX_EMAIL_LENGTH } from './errors';

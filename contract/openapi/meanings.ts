@@ -1,4 +1,4 @@
-/** OpenAPI descriptions of schemas, fields and parameters that have no docstring. */
+/** OpenAPI descriptions of schemas, fields and parameters, used if there is no docstring. */
 
 export const shapes: Readonly<Record<string, string>> = {
   Banner: 'A featured title on the home page.',
