@@ -1,4 +1,4 @@
-/** Letters that NFKD doesn't decompose, and the Greek final sigma. */
+/** Letters that NFKD doesn't decompose, the Greek final sigma, and `ẞ` in lower case. */
 const PLAIN: Readonly<Record<string, string>> = {
   ł: 'l',
   đ: 'd',
@@ -10,6 +10,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   œ: 'oe',
   þ: 'th',
   ς: 'σ',
+  ß: 'ss',
 };
 
 /**
@@ -25,7 +26,7 @@ const ACCENTED =
  */
 export function fold(text: string): string {
   return bare(bare(text).toUpperCase().toLowerCase())
-    .replace(/[łđðøħŧæœþς]/gu, (letter) => PLAIN[letter] ?? letter)
+    .replace(/[łđðøħŧæœþςß]/gu, (letter) => PLAIN[letter] ?? letter)
     .replace(/\s+/gu, ' ')
     .trim();
 }

@@ -83,8 +83,8 @@ function ratingIn($: CheerioAPI): number | null {
   ].find((selector) => textIn($, selector) !== '');
   if (!found) return null;
   const most = Number($(found).first().closest('rating').attr('max')) || 10;
-  const rating = (numberIn(textIn($, found)) / most) * 10;
-  return rating > 0 && rating <= 10 ? Math.round(rating * 10) / 10 : null;
+  const rating = Math.round((numberIn(textIn($, found)) / most) * 100) / 10;
+  return rating > 0 && rating <= 10 ? rating : null;
 }
 
 const numberIn = (text: string) => Number(text.replace(',', '.'));

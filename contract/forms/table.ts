@@ -74,6 +74,7 @@ export const forms = {
   countView: { entertainment_id: { ...text, required: 'form.titleId.required' } },
 
   updateProfile: {
+    file_url: file,
     first_name: { ...text, required: 'form.profile.firstName' },
     last_name: { ...text, required: 'form.profile.lastName' },
     email: { ...email, invalid: 'form.email.invalid' },
@@ -88,7 +89,6 @@ export const forms = {
       kind: 'pastDay',
       invalid: 'form.dateOfBirth.invalid',
     },
-    file_url: file,
   },
 
   changePassword: {

@@ -7,6 +7,7 @@ test.each([
   ['İstanbul', 'istanbul'],
   ['ısı', 'isi'],
   ['Straße', 'strasse'],
+  ['STRAẞE', 'strasse'],
   ['Białowieża', 'bialowieza'],
   ['Đỗ Søren Æsa', 'do soren aesa'],
   ['  two \t words ', 'two words'],

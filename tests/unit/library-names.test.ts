@@ -205,6 +205,7 @@ test.each([
   ['<rating max="100">85</rating>', 8.5],
   ['<rating>6.1/10</rating>', null],
   ['<rating>-4</rating>', null],
+  ['<rating>0.04</rating>', null],
 ])('the rating of %s is %s of 10', (facts, rating) => {
   expect(readNfo(movie(facts))?.rating).toBe(rating);
 });
