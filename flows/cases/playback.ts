@@ -107,7 +107,8 @@ export const playbackFlow = describeFlow({
       }
       if (type === 'trailer.requested') return context.trailer !== null;
       if (type === 'film.requested') return context.isMember;
-      // For members, the large button on a film's trailer plays the film instead.
+      // For members, the large button beside a film's trailer plays the film.
+      // It neither plays nor pauses the trailer.
       const isFilmOffered = value.video === 'trailer' && context.isMember;
       return !(isFilmOffered && ['play.requested', 'pause.requested'].includes(type));
     },

@@ -4,7 +4,7 @@ import { showPanel } from './panel';
 import { joinSession } from './session';
 import type { Kept } from './window';
 
-/** @param session the only actor that is already running; `startOptions` observes later ones */
+/** @param session the only chart that already exists; `startOptions` observes later ones */
 export async function watchFlows(session: AnyActorRef, kept: Kept): Promise<void> {
   const stately = await statelyIfAsked();
   const closing = new AbortController();

@@ -1,6 +1,6 @@
 /**
  * The values that may leave a chart: booleans, numbers and list lengths under listed names.
- * Failures are reduced to kind and status. No other text is allowed.
+ * Failures are reduced to kind and status. The kind is the only text.
  */
 import type { AnyEventObject } from 'xstate';
 import type { Failure } from '../../contract/failure';
