@@ -9,8 +9,8 @@ export interface Reached {
 
 const CHART = /\b(?:createFlow|useFlow|provideActors)\(/;
 /**
- * Imports from this file are not followed: API calls may report network or session state, which
- * would link unrelated charts.
+ * Imports from the API client are not followed. Its calls may report network or session state,
+ * which would link unrelated charts.
  */
 const PROVIDER = 'src/api/client.ts';
 const CHANNEL = /= (?:createListeners|persistedStore)\b/;

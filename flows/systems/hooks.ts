@@ -19,7 +19,7 @@ type Parts = Readonly<Record<string, readonly string[]>>;
 
 /**
  * Functions that take callbacks for a chart, each with that chart.
- * `parts`: for each callback, the chart's actions and effects in whose step it runs.
+ * `parts`: the chart's actions and effects, by the callback that runs with them.
  */
 export const CALLBACKS: Readonly<Record<string, { chart: FlowName; parts: Parts }>> = {
   useForm: {
@@ -38,7 +38,7 @@ export const CALLBACKS: Readonly<Record<string, { chart: FlowName; parts: Parts 
   },
 };
 
-/** Maps a function that a hook returns to the event that the function sends to the hook's chart. */
+/** Functions that hooks return, each with the event that it sends to the hook's chart. */
 const VERBS: Readonly<Record<string, string>> = { 'form.follow': 'field.changed' };
 
 export function sentByVerbs(text: string): string[] {

@@ -1,4 +1,4 @@
-/** Copies machines with a limit of microsteps, so that an endless `always` loop throws. */
+/** Copies machines, and limits a copy's microsteps per event: an endless `always` loop throws. */
 import type { AnyStateMachine } from 'xstate';
 
 const STEPS_AT_MOST = 100;

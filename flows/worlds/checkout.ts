@@ -22,7 +22,8 @@ const facts = {
   hasReadNoActivePlan: false,
   /**
    * The page has a reason to read the subscription.
-   * Set when an order is placed, and when the member returns or closes the payment tab.
+   * Set when an order is placed.
+   * Also set when the member closes the payment tab or comes back, if `keepTab` runs.
    * Reset when a read begins or Proceed Payment is pressed.
    */
   isReadDue: false,
@@ -118,7 +119,8 @@ export const checkoutWorld = describeWorld<typeof facts>({
       uses: 'orders',
       when: (it) => can(it, PAGE, 'payment.requested'),
       does: (it) => {
-        // This world follows only the latest order's payment tab: earlier ones never return.
+        // This world follows only the latest order's payment tab.
+        // The gateway never returns to the site for an earlier order.
         Object.assign(it.facts, { isAtGateway: false, isReadDue: false, cameBackWith: null });
         end(it, TAB);
         send(it, PAGE, { type: 'payment.requested' });

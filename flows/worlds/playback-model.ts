@@ -74,7 +74,10 @@ export const facts = {
    * `false` without a video.
    */
   isWatched: false,
-  /** Pause was pressed or the video ended, so new addresses or a reload do not resume the video. */
+  /**
+   * Set when the video ends, or when Pause is pressed after the video has started.
+   * Reset when playback is requested. New addresses or a reload do not resume a held video.
+   */
   isHeld: false,
   isLikely: false,
   isFailed: false,

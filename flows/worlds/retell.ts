@@ -16,8 +16,9 @@ const MOVES_AT_MOST = 50;
 
 /**
  * Makes the story's moves where possible, even after a promise breaks.
- * If none broke, restores the network, then answers pending calls and delivers pending messages.
- * Ends at a broken promise, after `MOVES_AT_MOST` such steps, or once nothing is pending.
+ * If no promise broke, makes further moves while calls or messages are pending.
+ * Each restores the network if it is lost, or else answers a call, or else delivers a message.
+ * These moves end at a broken promise, after `MOVES_AT_MOST` of them, or once nothing is pending.
  */
 export function retell(world: World, story: readonly string[], charts: Charts = {}): Retelling {
   let scene = beginning(world, charts);
