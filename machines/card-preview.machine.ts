@@ -1,7 +1,7 @@
 /**
  * The preview of a card; at most one is open on the page.
  * Escape, a click, or a hidden tab dismisses it until the pointer and the focus leave the card.
- * A click on a button in the preview does not dismiss it.
+ * A click in the preview dismisses it only if the click is on a link.
  * A scroll or resize dismisses it only while it is open.
  * Reduced motion, data saver and 2G connections disable the trailer.
  */

@@ -12,7 +12,7 @@ import type { Failure } from '../contract/failure';
 
 /** `isAllowed`: the URL is HTTPS, or HTTP on a loopback host or the provider's origin. */
 export type Redirect = { redirect: string | null; isAllowed: boolean };
-/** Identifies the active subscription; empty without one, `null` if an order could not read it. */
+/** Identifies the active subscription; empty without one. In an order, `null` if unknown. */
 type Subscription = { subscription: string };
 type Order = Redirect & { subscription: string | null };
 

@@ -1,5 +1,5 @@
 /**
- * The page passes the PIN directly to the effects, since XState's `inspect` exposes the context.
+ * The page passes the PIN directly to the actors, since XState's `inspect` exposes the context.
  * Another tab can turn the mode on or off at any time.
  */
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';

@@ -19,7 +19,7 @@ export const submissionMachine = setup({
       maxRows: number;
       rows?: readonly string[];
       errors?: Errors;
-      /** Errors by field: of an empty form without cast rows, and (`emptyRow`) of an empty row. */
+      /** Errors by field, of an empty form without cast rows and of an empty cast row. */
       emptyForm: Errors;
       emptyRow: Errors;
       isResuming?: boolean;

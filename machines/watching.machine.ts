@@ -3,7 +3,8 @@
  * Position 0 is therefore ignored. The page reports it for a film that can't seek, until the film
  * reaches its resume position.
  * From 95 % on, the film counts as watched.
- * Positions and durations are in seconds. A duration of 0 is unknown or live, and stores nothing.
+ * Positions and durations are in seconds. A film that is live, or whose duration is unknown,
+ * has a duration of 0, and nothing is stored.
  */
 import { setup } from 'xstate';
 

@@ -7,7 +7,7 @@ export const PROBLEMS_KEPT = 100;
 const count = min(number(), 0);
 
 const RunStruct = object({
-  /** ISO 8601. */
+  /** The start of the import, in ISO 8601. */
   at: string(),
   seconds: count,
   made: count,
