@@ -127,9 +127,7 @@ function failureIn(error: unknown, body: string, password: string): string {
   return said.slice(0, LONGEST_FAILURE);
 }
 
-/**
- * Also true if the next attempt is later than any delay allows, because the clock has been set back.
- */
+/** Also true if `next_attempt_at` is too far ahead, because the clock has been set back. */
 const IS_DUE = `(next_attempt_at <= $1 or
   next_attempt_at > $1::timestamptz + (attempts + 1) * interval '10 minutes')`;
 

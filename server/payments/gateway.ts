@@ -67,7 +67,7 @@ export class GatewayRejection extends Error {
 }
 
 /**
- * Thrown without a readable response, or if the gateway is busy. The call may have succeeded
+ * Thrown if there is no readable response, or if the gateway is busy. The call may have succeeded
  * nevertheless.
  */
 export class GatewayUnavailable extends Error {

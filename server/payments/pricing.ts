@@ -1,5 +1,5 @@
 /**
- * Amounts are stored in hundredths and sent to clients in currency units.
+ * Plan prices are stored in hundredths and sent to clients in currency units.
  *
  * Each price line is rounded to a payable amount, so that the lines add up to the charge.
  * Hundredths suffice for three-decimal currencies, because Stripe requires the last digit to be 0.

@@ -45,8 +45,8 @@ export function otherPlanBought(): HttpError {
 }
 
 /**
- * Returns the orders found paid within `SETTLE_MS`. If the gateway answers later for an order, that
- * order is still settled.
+ * Returns the orders found paid within `SETTLE_MS`. If the gateway answers later about an order,
+ * that order is still settled.
  */
 export async function settleOpenOrders(
   services: PaymentServices,

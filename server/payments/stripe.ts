@@ -132,8 +132,8 @@ export function stripeGateway(
 }
 
 /**
- * Without a status, there was no readable response. 409 means that another request conflicts, and
- * 429 that there are too many.
+ * Without a status, there was no readable response. 409 means that another request conflicts with
+ * this one, and 429 that there are too many requests.
  */
 function failureOf(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error;

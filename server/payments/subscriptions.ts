@@ -67,8 +67,8 @@ export async function addSubscription(
  * For an active subscription, also cancels the member's `replaced` ones, which a refund could
  * otherwise reactivate. Requires a transaction.
  *
- * @returns the previous status; `null` if the subscription isn't the member's, or was replaced or
- * refunded
+ * @returns the previous status; `null` if the subscription isn't the member's, or is `replaced` or
+ * `returned`
  */
 export async function cancelSubscription(
   queries: Queries,
