@@ -71,7 +71,7 @@ function report(written: Written): void {
   process.send?.(written);
 }
 
-/** @throws {Refusal} if `SITE_DIR` lacks a file of this build that documents link to */
+/** @throws {Refusal} if `SITE_DIR` lacks one of this build's files that all sites share */
 function checkBuild(): void {
   const { files } = readKit(paths.siteKit);
   if (files.every((name) => !isShared(name) || existsSync(join(built, name)))) return;

@@ -12,7 +12,7 @@ interface Field {
 const CONTEXT: Context = { branch: [], path: [], mask: true };
 
 /**
- * Returns a function that reads one item; `undefined` if the item is unreadable.
+ * Returns a function that reads one item. That function returns `undefined` for an unreadable item.
  * Avoids superstruct's slow `validate` for objects, unless a field's struct has a schema.
  */
 export function itemReader(item: AnyStruct): (value: unknown) => unknown {

@@ -21,7 +21,7 @@ export function startArrowKeys(): void {
     if (document.fullscreenElement && !isIn(SEEN_IN_FULL_SCREEN, event)) return;
     const moveFocus = mover.loaded();
     if (moveFocus) return moveFocus(event);
-    // Other keys also suggest keyboard use, so they load the code too, but after the next paint.
+    // Any key suggests keyboard use, so load the code. Unless it is an arrow key, paint first.
     const isArrow = event.key.startsWith('Arrow');
     const code = isArrow ? mover.load() : afterPaint().then(mover.load);
     code.then(

@@ -17,7 +17,7 @@ const KEEPS_ARROWS = [
 const PICTURE = '[data-arrow-keys=stop]';
 const WIDGETS = 'video[controls], audio, iframe, [contenteditable], [role=menu], [role=listbox]';
 const CONTROLS = `a[href], button, input, summary, iframe, [tabindex]:not([tabindex^="-"]), ${PICTURE}`;
-/** Also skips the controls in card previews, since previews cover other cards. */
+/** Includes controls in card previews, so that arrow keys reach the cards that previews cover. */
 const SKIPPED = `[data-arrow-keys=skip], [data-preview] *, [tabindex^="-"]:not(${PICTURE}), ${PICTURE} *, :disabled, [type=hidden]`;
 
 export function focusMover(): (event: KeyboardEvent) => void {
