@@ -40,7 +40,7 @@ export function GenreBadge({ id, name, lang }: GenreBadgeProps) {
       </Badge>
     );
   }
-  // Arrow keys skip the link, so that Play is one press away.
+  // Arrow keys skip the link, since it lies between the header and the Play button.
   return (
     <BadgeLink to={paths.moviesOfGenre(id)} lang={lang} dir="auto" data-arrow-keys="skip">
       {name}

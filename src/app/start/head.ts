@@ -1,6 +1,6 @@
 /**
  * Runs in the document's head. Preloads the page's first queries for `api/transport`.
- * Hides the markup if a redirect follows, or if `body.ts` must adapt it to the member or the query.
+ * Hides the markup if `lead` redirects, or if `body.ts` must adapt it to the member or the query.
  */
 import { addressOf } from '../../../contract/query';
 import type { PreloadedRequest } from '../../api/transport';

@@ -7,7 +7,7 @@ import { css } from '../../theme/css' with { type: 'macro' };
 
 export function LanguageChoice() {
   const { pathname, search, hash } = useLocation();
-  // Prerendered links don't know the page's path, and hydration does not update attributes.
+  // A prerendered document may serve several URLs, and hydration does not update attributes.
   const isHydrating = useIsHydrating();
   const { language, languages } = siteSettings();
   if (languages.length < 2) return null;

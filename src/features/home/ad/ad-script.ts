@@ -1,6 +1,6 @@
 import { siteSettings } from '../../../lib/site/settings';
 
-/** The Trusted Types policy that the Content-Security-Policy must list (`trusted-types`). */
+/** The CSP's `trusted-types` directive must list this policy. */
 const POLICY = 'fin-ad';
 
 interface TrustedTypes {
