@@ -13,7 +13,7 @@ const HOUSE_AD = '/ads/house.js';
 /**
  * Writes the site's files and the configuration of static hosts.
  * @param built the build's output folder
- * @param mediaOrigins other origins of HLS streams, for the CSP
+ * @param mediaOrigins origins of HLS streams, other than the provider's, for the CSP
  * @throws {Refusal} if no `provider` is set, or `target` is not empty
  */
 export async function exportSite(

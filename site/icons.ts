@@ -11,7 +11,7 @@ interface Icon {
 
 export const TOUCH_ICON = 'apple-touch-icon.png';
 const FAVICON_SIZE = 48;
-/** Platforms may crop a maskable icon to a circle of 80% of the icon's width. */
+/** Platforms may crop a maskable icon to a circle whose diameter is 80% of the icon's width. */
 export const APP_ICONS = [
   { file: 'icon-192.png', size: 192, purpose: 'any' },
   { file: 'icon-512.png', size: 512, purpose: 'any' },

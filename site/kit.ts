@@ -10,7 +10,7 @@ export interface Kit {
   readonly heads: Readonly<Record<string, string>>;
   readonly body: string;
   readonly worker: string;
-  /** A hash of the `site` folder, so that a change in its code rewrites all sites. */
+  /** A hash of the code in `site/`, so that a change to this code rewrites all sites. */
   readonly writer: string;
 }
 

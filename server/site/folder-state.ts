@@ -4,9 +4,9 @@ import { join } from 'node:path';
 const DEPTH = 3;
 
 /**
- * Lists files down to `DEPTH`, with their sizes and timestamps. The server polls this list, because
- * container mounts may send no change events. Skips dotfiles, which belong to editors or ConfigMap
- * mounts.
+ * Lists files down to `DEPTH`, with their sizes and timestamps. Skips dotfiles, which belong to
+ * editors or ConfigMap mounts. The server polls this list, because container mounts may send no
+ * change events.
  */
 export async function stateOf(folder: string | null): Promise<string> {
   return folder === null ? '' : (await statesIn(folder, DEPTH)).join('\n');

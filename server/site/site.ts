@@ -85,7 +85,7 @@ async function isSignedInAs(
 
 type Find = (path: string) => Promise<Found | null>;
 
-/** Also finds hashed files of earlier versions of the site, which open pages may still request. */
+/** Open pages may still request hashed files of earlier versions of the site. */
 function finderOf(built: string, [written, ...former]: readonly string[]): Find {
   if (written === undefined) return (path) => findFile(built, path);
   return async (path) => {

@@ -27,7 +27,7 @@ export interface OwnSite {
    * Regenerates the site after its folder has changed, once two calls in a row find the folder in
    * the same state. If the folder is invalid, logs its problems and keeps the previous site.
    *
-   * @returns whether the site was regenerated
+   * @returns whether the configuration was updated
    */
   follow(): Promise<boolean>;
   end(): void;
@@ -37,8 +37,8 @@ export interface OwnSite {
  * Generates the site, if necessary, and updates the configuration from it.
  *
  * @returns `null` if there is no built site, or if no setting changes the built site
- * @throws {Error} if the folder has problems and no earlier version exists, or if `SITE_DIR` comes
- * from another build
+ * @throws {Error} if the site's folder has problems and no earlier version exists, or if `SITE_DIR`
+ * comes from another build
  */
 export async function openSite(config: Config): Promise<OwnSite | null> {
   const { site, apiOrigin, adScript, dataDir, siteDir, log } = config;

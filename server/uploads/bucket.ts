@@ -3,7 +3,7 @@ import type { Log } from '../log';
 import type { BucketConfig } from '../settings-kinds';
 import type { Picture } from './picture';
 
-/** All methods log failures of the store and throw a 503. */
+/** If the store fails, every method logs the failure and throws an `HttpError` with status 503. */
 export interface Bucket {
   put(id: string, picture: Picture): Promise<void>;
   get(id: string): Promise<Uint8Array | null>;

@@ -44,7 +44,7 @@ export function facesCss(faces: readonly Face[]): string {
     .filter(({ role }) => role !== 'bold')
     .map(({ role }) => {
       const names = ['', ' Stand-in', ' Stand-in Linux'].map((it) => `"${familyOf(role)}${it}"`);
-      // Sets `--site-display`, since `global.css` resets `--fin-fonts-display` for some languages.
+      // For some languages, `global.css` sets `--fin-fonts-display` to `--site-display`.
       return `--site-${role}:${names},${SYSTEM_FACES};--fin-fonts-${role}:var(--site-${role})`;
     });
   return variables.length > 0 ? `${rules.join('')}:root{${variables.join(';')}}` : '';

@@ -3,8 +3,8 @@ import { brotliDecompressSync } from 'node:zlib';
 
 const HEADER = 48;
 /**
- * Table tags by index. Includes `glyf` and `loca`, because transformation version 0 changes only
- * these two.
+ * Table tags by their index in WOFF2. Includes `glyf` and `loca`, the only tables that
+ * transformation version 0 changes.
  */
 const TAGS: Readonly<Record<number, string>> = {
   0: 'cmap',
