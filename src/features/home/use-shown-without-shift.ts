@@ -4,8 +4,8 @@ import { useIsHydrating } from '../../lib/use-is-hydrating';
 /**
  * Returns whether a row can appear without a visible layout shift.
  * - On the first render after hydration, it is true if `isWanted` and not `isLate`.
- * - Later, if `isWanted`, it becomes true once the next row is below the viewport. In browsers with
- *   scroll anchoring, it also becomes true once the next row is above the viewport.
+ * - Later, if `isWanted`, it becomes true once the first ad or feed row is below the viewport. In
+ *   browsers with scroll anchoring, it also becomes true once that row is above the viewport.
  * - Once true, it stays true.
  */
 export function useShownWithoutShift(isWanted: boolean, isLate: boolean): boolean {

@@ -1,6 +1,6 @@
 const TIME = /^(?:(\d{1,2})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?$/i;
 
-/** Reads a shared link's start time in seconds (`?t=83`, `?t=1h2m3s`); 0 if absent or invalid. */
+/** Returns a shared link's start time (`?t=83`, `?t=1h2m3s`) in seconds; 0 if absent or invalid. */
 export function startTimeIn(search: string): number {
   const text = new URLSearchParams(search).get('t') ?? '';
   const [, hours = 0, minutes = 0, seconds = 0] = TIME.exec(text) ?? [];

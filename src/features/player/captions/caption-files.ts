@@ -34,7 +34,8 @@ async function show(stage: MountedStage, read: () => Promise<CaptionFile>): Prom
     const id = stage.media.addCaptions(captions);
     if (id === null) return refuse('notTaken');
     stage.captionFile = captions;
-    // Without this, the pending `addtrack` event could restore the previous choice of captions.
+    // Prefers the file's track. Otherwise, the pending `addtrack` event could restore the previous
+    // choice of captions.
     stage.media.prefer({ text: id });
     const { name } = captions;
     notify({ tone: 'success', message: text('player.captionFile.shown', { name }) });

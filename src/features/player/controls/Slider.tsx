@@ -37,8 +37,8 @@ const STEPS: Record<string, number> = {
 
 export function Slider(props: SliderProps) {
   const { label, share, text, onStep, onDrag, onHover } = props;
-  // Freezes the ARIA value while the slider has keyboard focus. Otherwise, screen readers would
-  // announce every change.
+  // While the slider has keyboard focus, only key presses change the ARIA value. Otherwise, screen
+  // readers would announce every change.
   const [frozen, setFrozen] = useState<SliderValue | null>(null);
   const exposed = frozen ?? { share, text };
   const at = ({ currentTarget, clientX }: PointerEvent) => {

@@ -12,7 +12,7 @@ export function runCommand(command: Command, controls: Controls): void {
   if (echo) controls.announce(...echo);
 }
 
-/** @returns the echo to show; `null` if the command has no effect, or if its effect is visible */
+/** @returns the echo to show; `null` if the command is unavailable, or if its effect is obvious */
 function perform(command: Command, controls: Controls): Echo | null {
   const { mediaState, clock } = controls.requests.stage;
   const { can, isPaused, isPictureInPicture } = mediaState.read();
