@@ -25,7 +25,7 @@ export function useSearchBox({ query, onCleared }: SearchBoxOptions) {
   const actor = useFlow(searchLogic, 'Search box', { query });
   const isFirst = useRef(true);
   const submittedQuery = useRef<string | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit resets the box's text
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new visit may repeat the query
   useEffect(() => {
     // Skips the first run, which would discard text typed before hydration.
     if (isFirst.current) isFirst.current = false;

@@ -5,8 +5,8 @@ import { loadSettings, setting } from '../../state/device/settings';
 const DWELL_TIME = 2000;
 
 /**
- * Calls `listener` at most once: when the page is idle after 2 s of visibility since it loaded.
- * Data saver or a 2G connection prevents the call.
+ * Calls `listener` at most once. Waits for the page load, then for 2 s of unbroken visibility, and
+ * then for idle time. Data saver or a 2G connection prevents the call.
  */
 export function whenPageIdle(listener: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,7 +1,7 @@
 /**
  * Stores each member's unsent submission. Texts and files are keyed by field name (`cast.k1.name`).
- * Once a text is entered, session storage preserves texts and rows across a reload. It can't store
- * files.
+ * While any text is non-empty, session storage preserves texts and rows across a reload. It can't
+ * store files.
  */
 import type { Form, Value, Values } from '../../../contract/forms/form';
 import { forms } from '../../../contract/forms/table';
