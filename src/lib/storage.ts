@@ -57,7 +57,7 @@ function jsonIn(storage: () => Storage) {
       unstored.delete(key);
       ifEnabled(() => storage().removeItem(key));
     },
-    /** Skips empty storage: the tab that emptied it may already be storing new values. */
+    /** Skips empty storage: another tab may have emptied it and already be storing new values. */
     clear(): void {
       unstored.clear();
       ifEnabled(() => {

@@ -66,7 +66,7 @@ export type Preferences = { [Name in Chosen]?: MediaState[Name] | undefined };
 /** Prefix of the track ids of caption files. These tracks exist only on this page. */
 export const FILE_TRACK_PREFIX = 'file:';
 
-/** On a channel, omits the playback rate, since it must not apply to other videos. */
+/** On a channel, omits the playback rate, which a channel and other videos must not share. */
 export function lasting(preferences: Preferences, { duration }: Pick<Clock, 'duration'>) {
   const { rate, ...others } = preferences;
   return duration === Number.POSITIVE_INFINITY ? others : preferences;

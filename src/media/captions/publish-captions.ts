@@ -15,7 +15,7 @@ export function publishCaptions(
     const said = [...(track?.cues ?? [])]
       .filter(({ startTime, endTime }) => startTime <= second && second < endTime)
       .map((cue) => (cue as VTTCue).getCueAsHTML().textContent ?? '');
-    // Removes duplicates, since overlapping cues of roll-up captions can repeat a text.
+    // Removes duplicates, since overlapping cues of roll-up captions can have the same text.
     const lines = [...new Set(said)];
     if (lines.join('\n') === last) return;
     last = lines.join('\n');
@@ -39,7 +39,7 @@ export function publishCaptions(
       fill(track, cues);
       return id;
     },
-    /** Refills caption-file tracks that a stream reload or a decoder reset has emptied. */
+    /** Adds a caption file's cues again if its track is empty or disabled. */
     refill(): void {
       for (const [track, cues] of own) if (!track.cues?.length) fill(track, cues);
     },

@@ -33,8 +33,8 @@ export const mountHls: MountMedia = (stage) => {
   const loadAhead = () => Object.assign(hls.config, { maxMaxBufferLength: AHEAD.playing });
   video.addEventListener('play', loadAhead, { once: true });
   // Repeats a seek made while the buffer was empty, since hls.js may jump to the start position
-  // when the first segment arrives. Calling `startLoad` instead would hang while the init segment
-  // is in flight.
+  // when the first segment arrives. Loading would hang if `startLoad` were called instead while
+  // the init segment is in flight.
   let early: number | null = null;
   video.addEventListener('loadeddata', () => {
     if (early !== null) media.seek(early);

@@ -16,8 +16,8 @@ const LAST_WORDS = 1;
  * @param second end of the buffer if `isLoaded`, else the playback position
  * @returns
  * - `'on'`: the next segment is available
- * - a number: the time to jump to, in seconds. It is earlier than `second` if nothing is buffered
- *   and all later segments are missing
+ * - a number: the time to jump to, in seconds. It is earlier than `second` if `isLoaded` is
+ *   `false` and all later segments are missing
  * - `'end'`: all later segments are missing, so playback stops at the end of the buffer
  * - `'over'`: no segment is left to play
  */
