@@ -65,7 +65,7 @@ function reportPlaying(vimeo: Vimeo, { report, clock, mediaState }: Stage): void
     mediaState.change({ isPaused: false, isEnded: false });
     report('playing');
   });
-  // Vimeo also reports buffering before the first play and while paused. Both are ignored.
+  // Vimeo reports buffering even before the first play and while paused. Such reports are ignored.
   vimeo.on('bufferstart', () => isPlaying && report('stalled'));
   vimeo.on('bufferend', () => isPlaying && report('playing'));
   vimeo.on('pause', () => {
@@ -102,7 +102,8 @@ function offerPreferences(vimeo: Vimeo, { mediaState, preferences }: Stage) {
       const mute = vimeo.setMuted(isMuted);
       mute.then((it) => mediaState.change({ isMuted: it }), ignore);
     }
-    // Vimeo accepts rates from 0.5 to 2, or none if the owner disabled speeds.
+    // The types of `@vimeo/player` allow rates from 0.5 to 2. If the video's owner disabled speeds,
+    // Vimeo rejects every rate.
     if (rate !== undefined) {
       const allowed = Math.max(0.5, Math.min(rate, 2));
       vimeo.setPlaybackRate(allowed).catch(() => allow(mediaState, { rate: false }));

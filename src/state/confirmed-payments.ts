@@ -1,6 +1,6 @@
 /**
- * Shares the most recently confirmed payments between tabs until sign-out. Other tabs then show the
- * new plan, and no tab confirms these payments again.
+ * Shares the most recently confirmed payments between tabs until sign-out. Other tabs show the new
+ * plan, and no tab confirms these payments again.
  */
 import { tabStorage } from '../lib/storage';
 import { persistedStore } from './persisted-store';

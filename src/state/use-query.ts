@@ -44,7 +44,7 @@ const isStalled = (snapshot: Snapshot) => snapshot.matches({ loading: 'stalled' 
 
 /**
  * The actor uses only the initial parameters, so give the component a `key` if they can change.
- * @param use the chart's name in `flows/uses.ts`
+ * @param use the actor's id in `flows/uses.ts`, such as `Plans`
  * @param owner the actor to notify when the query settles or is late
  */
 export function useQuery<Name extends QueryName>(

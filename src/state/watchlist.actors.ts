@@ -81,7 +81,7 @@ export function startToggles({ onChange, onSignIn }: Listeners) {
   channel.onmessage = ({ data }: MessageEvent<EntryMessage>) => {
     const { type, person, titleId, isSaved, at } = data;
     if (person !== memberEmail()) return;
-    // Without a cached card, assumes that the title's state was the opposite before this message.
+    // Without a cached card, assumes that the message reports a change.
     const toggle = toggleOf(titleId, cardOf(titleId)?.is_watch_list ?? !isSaved);
     if (type === 'entry.saved') toggle.send({ type, isSaved, at });
     else toggle.send({ type: 'entry.refreshed', isSaved, askedAt: at });

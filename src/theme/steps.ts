@@ -11,7 +11,7 @@ export function cellWidth() {
   return atSteps(cardsPerView, (count) => `calc(100% / ${count})`);
 }
 
-/** Hides placeholders beyond the last partly visible card. */
+/** Hides placeholders beyond the partly visible card. */
 export function cellsInSight() {
   const steps = Object.entries(cardsPerView);
   return Object.fromEntries(
