@@ -6,6 +6,7 @@
  *   npm run paths -- run <flow> <n>    runs a test path on the chart, over mocks
  *   npm run paths -- run <flow> <n> --browser   runs a test path in the site
  *   npm run paths -- run <story>       runs a story, such as build/stories/plans-1.json
+ *   npm run paths -- run <story> --browser      runs it in the site
  *   npm run paths -- replay <file>     replays a recording of `?inspect`, over mocks
  *   npm run paths -- replay <file> --browser    replays it in the site, as far as drivers exist
  *   npm run -s paths -- save <file> > tests/machines/<name>.test.ts   turns a recording into a test

@@ -20,8 +20,8 @@ export class UnusablePicture extends Error {
 
 export interface PictureReader {
   /**
-   * @throws {UnusablePicture} if the picture is too large, needs too much memory or time, or is not
-   * a valid PNG, JPEG, WebP or GIF
+   * @throws {UnusablePicture} if the picture has too many pixels or too long an edge, needs too much
+   * memory or time, or is not a valid PNG, JPEG, WebP or GIF
    * @throws {QueueFull} if too many pictures are waiting, in total or for this client
    * @throws {Error} if the decoder can't be started
    */

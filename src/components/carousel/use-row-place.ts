@@ -43,7 +43,7 @@ export function useRowPlace({ start, last, onSlideChange }: RowPlace) {
       setFurthest((far) => Math.max(far, next));
       onSlideChange?.(next);
     },
-    /** Jumps to the reached place if slick has dropped the move to it while measuring. */
+    /** Slick may drop a move when it measures the page again. If so, jumps to its goal, `reached`. */
     keepPlace(box: HTMLElement | null) {
       const shown = box?.querySelector<HTMLElement>('.slick-active [data-place]')?.dataset.place;
       if (asked.current !== null || shown === undefined) return;
