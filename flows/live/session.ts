@@ -31,6 +31,15 @@ export function joinSession(kept: Kept, show: (entry: Entry) => void, closed: Ab
     if (own.length > MOST_STEPS) own.shift();
     add(entry);
     channel.postMessage(entry);
+    leaveLast();
+  }
+  /**
+   * Registers the listener again, so that it runs after the site's `pagehide` listeners, in which
+   * charts take their last step.
+   */
+  function leaveLast(): void {
+    removeEventListener('pagehide', leave);
+    addEventListener('pagehide', leave, { signal: closed });
   }
   function leave(): void {
     const time = Math.round(performance.timeOrigin + performance.now());
@@ -42,9 +51,6 @@ export function joinSession(kept: Kept, show: (entry: Entry) => void, closed: Ab
     kept.keepSteps(session);
   }
 
-  // Runs after the site's `pagehide` listeners, in which charts take their last steps.
-  const leaveLast = () => addEventListener('pagehide', leave, { once: true, signal: closed });
-  addEventListener('pagehide', leaveLast, { capture: true, signal: closed });
   for (const entry of session) show(entry);
   channel.onmessage = ({ data }) => readEntry(data).forEach(add);
   return (step: Step, machine: AnyStateMachine, changed: Changed) =>

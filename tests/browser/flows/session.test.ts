@@ -30,13 +30,6 @@ test('a recording goes on after a reload and a sign-in', async ({ visitor, accou
   ]);
 });
 
-test('a recording goes on after a reload during which a chart takes a step', async ({ member }) => {
-  await member.goto('/browse?inspect');
-  await untilStep(member, 'Popular Movies: read succeeds →');
-  await member.reload();
-  await untilStep(member, 'Progress ends with its page');
-});
-
 test("a payment's tab is recorded with the page that has opened it", async ({ member }) => {
   await member.goto('/get-payment-detail/2?inspect');
   const tab = await openCheckout(member);
