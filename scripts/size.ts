@@ -18,8 +18,8 @@ const BUDGETS_KB: Readonly<
   Partial<Record<keyof typeof pages, readonly [first: number, all: number]>>
 > = {
   landing: [161, 166],
-  signIn: [162, 165],
-  signUp: [162, 162],
+  signIn: [163, 166],
+  signUp: [163, 163],
   home: [167, 182],
   movies: [164, 164],
   title: [185, 189],
