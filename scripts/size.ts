@@ -20,7 +20,7 @@ const BUDGETS_KB: Readonly<
   landing: [161, 166],
   signIn: [163, 166],
   signUp: [163, 163],
-  home: [167, 182],
+  home: [168, 182],
   movies: [164, 164],
   title: [185, 189],
 };
