@@ -219,3 +219,11 @@ test('an empty file input has no file', () => {
   data.set('file_url', picture);
   expect(valuesFrom(forms.updateProfile, data).file_url).toEqual(picture);
 });
+
+test("the profile's errors begin with its picture, which is above the names", () => {
+  const values = { ...initialValues(forms.updateProfile), file_url: imageOf(1, 'text/plain') };
+  expect(Object.keys(errorsIn(forms.updateProfile, values)).slice(0, 2)).toEqual([
+    'file_url',
+    'first_name',
+  ]);
+});
